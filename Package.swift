@@ -1,0 +1,53 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Arrows point down only; the order below is the order of the house (ARCHITECTURE.md).
+let package = Package(
+  name: "scorebox",
+  products: [.executable(name: "scorebox", targets: ["scorebox"])],
+  targets: [
+    .executableTarget(name: "scorebox", dependencies: ["ScoreboxCLI"]),
+    .target(
+      name: "ScoreboxCLI",
+      dependencies: [
+        "CommandKit", "Interchange", "Rendering", "Storage", "SQLiteKit", "Scoring", "Text",
+      ]),
+    .target(name: "CommandKit", dependencies: ["Scoring", "Text"]),
+    .target(name: "Interchange", dependencies: ["Scoring", "SQLiteKit"]),
+    .target(name: "Rendering", dependencies: ["Scoring", "Text"]),
+    .target(
+      name: "Storage", dependencies: ["Scoring", "SQLiteKit", "Text"],
+      resources: [.embedInCode("../../schema.sql")]),
+    .target(name: "SQLiteKit", dependencies: ["CSQLite"]),
+    .target(name: "Scoring"),
+    .target(name: "Text", dependencies: ["CUTF8Proc"]),
+    .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
+    .systemLibrary(name: "CUTF8Proc", providers: [.apt(["libutf8proc-dev"])]),
+
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "TextTests", dependencies: ["Text", "TestSupport"]),
+    .testTarget(name: "ScoringTests", dependencies: ["Scoring", "TestSupport"]),
+    .testTarget(name: "SQLiteKitTests", dependencies: ["SQLiteKit", "TestSupport"]),
+    .testTarget(
+      name: "StorageTests", dependencies: ["Storage", "SQLiteKit", "Scoring", "TestSupport"]),
+    .testTarget(name: "RenderingTests", dependencies: ["Rendering", "Scoring", "Text", "TestSupport"]),
+    .testTarget(
+      name: "InterchangeTests", dependencies: ["Interchange", "Scoring", "SQLiteKit", "TestSupport"]),
+    .testTarget(name: "CommandKitTests", dependencies: ["CommandKit", "Scoring", "Text", "TestSupport"]),
+    .testTarget(name: "EndToEndTests", dependencies: ["TestSupport"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.type != .system {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    .enableUpcomingFeature("ImmutableWeakCaptures"),
+    .strictMemorySafety(),
+    .treatAllWarnings(as: .error),
+  ]
+}

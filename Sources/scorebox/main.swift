@@ -1,0 +1,2 @@
+import ScoreboxCLI
+print(placeholder)

@@ -4,6 +4,8 @@
 #define SQLITE_ENABLE_SESSION 1
 #define SQLITE_ENABLE_PREUPDATE_HOOK 1
 #include <sqlite3.h>
+// statfs, which Swift's own C library module leaves out.
+#include <sys/vfs.h>
 
 static inline int scorebox_db_config(sqlite3 *db, int option, int on) {
   return sqlite3_db_config(db, option, on, (int *)0);

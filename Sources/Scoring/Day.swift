@@ -60,3 +60,15 @@ package struct Day: Hashable, Comparable, Sendable {
     left.number < right.number
   }
 }
+
+extension Day {
+  /// The day written as ``iso`` writes it, or nil for any other text.
+  package init?(iso text: String) {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard text.utf8.count == 10, parts.count == 3, parts[0].utf8.count == 4,
+      parts[1].utf8.count == 2, text.utf8.allSatisfy({ $0 == 45 || (48...57).contains($0) }),
+      let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2])
+    else { return nil }
+    self.init(year: year, month: month, day: day)
+  }
+}

@@ -1,0 +1,135 @@
+import Glibc
+
+/// Where a database lies on disk, looked at before SQLite touches it.
+package struct DatabaseFile: Equatable, Sendable {
+  /// The absolute path with every symbolic link followed.
+  package let path: String
+  package let state: State
+
+  /// What stands at the path.
+  package enum State: Equatable, Sendable {
+    case missing
+    /// No bytes: a first start in progress, or one that was killed.
+    case empty
+    case database(Header)
+  }
+
+  /// The fields of SQLite's file header that say whose file it is.
+  package struct Header: Equatable, Sendable {
+    package let applicationID: Int32
+    package let userVersion: Int32
+    /// Whether the file is in write-ahead-log mode, in which we never put it.
+    package let isWriteAhead: Bool
+  }
+
+  /// Finds the file behind a path, following links, without changing anything.
+  ///
+  /// Only regular files are ever opened: opening a FIFO would wait for ever.
+  package init(at typed: String) throws(FileError) {
+    guard let path = try Self.resolve(typed) else {
+      self.path = try Self.resolveMissing(typed)
+      state = .missing
+      return
+    }
+    self.path = path
+    var status = stat()
+    guard unsafe lstat(path, &status) == 0 else { throw .system("read", path, errno) }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw .notRegular(path) }
+    // A second name would have a second journal, and a crash could not be undone.
+    guard status.st_nlink <= 1 else { throw .hardLinked(path) }
+    state = status.st_size == 0 ? .empty : .database(try Self.readHeader(path))
+  }
+
+  /// Makes the file, empty and readable by its owner only, and the directories above it.
+  ///
+  /// Another process may do the same at the same time; both succeed.
+  package func create() throws(FileError) {
+    try Self.makeDirectories(above: path)
+    let descriptor = unsafe open(path, O_CREAT | O_EXCL | O_RDWR | O_NOFOLLOW | O_CLOEXEC, 0o600)
+    if descriptor >= 0 {
+      Glibc.close(descriptor)
+    } else if errno != EEXIST {
+      throw .system("create", path, errno)
+    }
+  }
+
+  /// A journal or log left beside a file that is gone; opening the path would lose or misuse it.
+  package var orphan: String? {
+    ["-journal", "-wal"].map { path + $0 }.first { unsafe access($0, F_OK) == 0 }
+  }
+
+  private static func resolve(_ typed: String) throws(FileError) -> String? {
+    guard let resolved = unsafe realpath(typed, nil) else {
+      guard errno == ENOENT else { throw .system("open", typed, errno) }
+      return nil
+    }
+    defer { unsafe free(resolved) }
+    return unsafe String(cString: resolved)
+  }
+
+  /// The path a missing file will have: its nearest existing directory resolved, the rest as typed.
+  private static func resolveMissing(_ typed: String) throws(FileError) -> String {
+    var status = stat()
+    if unsafe lstat(typed, &status) == 0 { throw .danglingLink(typed) }
+    let (directory, name) = split(typed)
+    guard !name.isEmpty, name != ".", name != ".." else { throw .notRegular(typed) }
+    let existing = try resolve(directory)
+    let parent = if let existing { existing } else { try resolveMissing(directory) }
+    return parent == "/" ? "/" + name : parent + "/" + name
+  }
+
+  /// Splits a path into its directory (`.` where there is none) and last name.
+  static func split(_ path: String) -> (directory: String, name: String) {
+    var trimmed = Substring(path)
+    while trimmed.count > 1, trimmed.hasSuffix("/") { trimmed.removeLast() }
+    guard let slash = trimmed.lastIndex(of: "/") else { return (".", String(trimmed)) }
+    let directory = trimmed[..<slash]
+    return (directory.isEmpty ? "/" : String(directory), String(trimmed[slash...].dropFirst()))
+  }
+
+  private static func makeDirectories(above path: String) throws(FileError) {
+    let directory = split(path).directory
+    guard unsafe access(directory, F_OK) != 0 else { return }
+    try makeDirectories(above: directory)
+    guard unsafe mkdir(directory, 0o700) == 0 || errno == EEXIST else {
+      throw .system("create", directory, errno)
+    }
+  }
+
+  /// Read before SQLite opens the file: closing a descriptor later would drop SQLite's locks.
+  private static func readHeader(_ path: String) throws(FileError) -> Header {
+    let descriptor = unsafe open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .system("open", path, errno) }
+    defer { Glibc.close(descriptor) }
+    var bytes = [UInt8](repeating: 0, count: 100)
+    let count = unsafe bytes.withUnsafeMutableBytes { unsafe pread(descriptor, $0.baseAddress, 100, 0) }
+    guard count >= 0 else { throw .system("read", path, errno) }
+    guard count == 100, bytes.starts(with: Array("SQLite format 3\0".utf8)) else {
+      throw .notADatabase(path)
+    }
+    func number(at offset: Int) -> Int32 {
+      Int32(bitPattern: bytes[offset..<offset + 4].reduce(0) { $0 << 8 | UInt32($1) })
+    }
+    return Header(
+      applicationID: number(at: 68), userVersion: number(at: 60), isWriteAhead: bytes[18] == 2)
+  }
+}
+
+/// Why a path cannot be used as a database.
+package enum FileError: Error, Equatable {
+  /// A directory, FIFO, socket or device.
+  case notRegular(String)
+  /// A file with more than one name.
+  case hardLinked(String)
+  /// A symbolic link to nothing.
+  case danglingLink(String)
+  /// A file that SQLite did not write.
+  case notADatabase(String)
+  /// The operating system refused: what was tried (an English verb), where, and `errno`.
+  case system(String, String, Int32)
+
+  /// The words of the operating system for an `errno`.
+  package static func reason(_ code: Int32) -> String {
+    unsafe String(cString: strerror(code))
+  }
+}

@@ -1,0 +1,55 @@
+import CSQLite
+import Glibc
+
+/// The queue of writers beside a database.
+///
+/// SQLite's own wait is unfair: among 64 writers some starve. The kernel serves those who wait for
+/// a `flock` in turn. It is an aid to fairness only: SQLite's lock stays the truth, and where this
+/// one cannot be had the writer goes on without.
+package enum QueueLock {
+  /// Runs `body` when it is this process's turn, or after `milliseconds` all the same.
+  package static func holding<Value>(
+    besides path: String, milliseconds: Int, _ body: () throws -> Value
+  ) rethrows -> Value {
+    let descriptor = isOnNetwork(path) ? -1 : openLock(path + ".lock")
+    defer {
+      if descriptor >= 0 { close(descriptor) }
+    }
+    if descriptor >= 0 { wait(for: descriptor, milliseconds: milliseconds) }
+    return try body()
+  }
+
+  private static func openLock(_ path: String) -> Int32 {
+    unsafe open(path, O_CREAT | O_RDWR | O_NOFOLLOW | O_CLOEXEC, 0o600)
+  }
+
+  private static func wait(for descriptor: Int32, milliseconds: Int) {
+    if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return }
+    // The alarm ends the wait; it repeats, in case the first rings just before the wait begins.
+    let timer = __itimer_which_t(ITIMER_REAL.rawValue)
+    var action = sigaction()
+    var before = sigaction()
+    unsafe action.__sigaction_handler.sa_handler = { _ in }
+    var alarm = itimerval(
+      it_interval: timeval(tv_sec: 0, tv_usec: 100_000),
+      it_value: timeval(tv_sec: milliseconds / 1000, tv_usec: milliseconds % 1000 * 1000 + 1))
+    guard unsafe sigaction(SIGALRM, &action, &before) == 0 else { return }
+    if unsafe setitimer(timer, &alarm, nil) == 0 {
+      _ = flock(descriptor, LOCK_EX)
+      alarm = itimerval()
+      _ = unsafe setitimer(timer, &alarm, nil)
+    }
+    _ = unsafe sigaction(SIGALRM, &before, nil)
+  }
+
+  /// Whether a path lies on a file system whose locks reach over a network.
+  private static func isOnNetwork(_ path: String) -> Bool {
+    // NFS, SMB, SMB2, CIFS, 9p, FUSE, AFS, Ceph: the magic numbers of statfs(2).
+    let network: Set<Int> = [
+      0x6969, 0x517B, 0xFE53_4D42, 0xFF53_4D42, 0x0102_1997, 0x6573_5546, 0x5346_414F, 0x00C3_6400,
+    ]
+    var status = statfs()
+    guard unsafe statfs(DatabaseFile.split(path).directory, &status) == 0 else { return false }
+    return network.contains(Int(status.f_type))
+  }
+}

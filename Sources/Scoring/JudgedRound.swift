@@ -1,0 +1,79 @@
+/// A round as its rule sees it; all amounts in points.
+package struct JudgedRound: Equatable, Sendable {
+  /// One for each score of the entry, in the same order.
+  package var scores: [JudgedScore]
+  /// How far the typed sum is from the expected one; 0 unless entered as unbalanced.
+  package var unbalance: Points
+  /// The worth of the sticks that nobody got.
+  package var lost: Points
+
+  /// Puts a judged round together.
+  package init(scores: [JudgedScore], unbalance: Points, lost: Points) {
+    self.scores = scores
+    self.unbalance = unbalance
+    self.lost = lost
+  }
+
+  /// What each part comes to over the whole round; their sum is the sum of the results.
+  package var parts: Parts {
+    scores.reduce(into: Parts()) { $0 = $0 + $1.parts }
+  }
+}
+
+/// One player's share of a judged round; amounts in points.
+package struct JudgedScore: Equatable, Sendable {
+  /// The raw score; nil where a result was typed.
+  package var raw: Points?
+  /// The seat, 1 for East; nil unless all seats are known.
+  package var seat: Int?
+  /// The place, from 1; with split ties the best of those shared.
+  package var place: Int
+  /// What the result is made of.
+  package var parts: Parts
+
+  /// Puts one judged score together.
+  package init(raw: Points?, seat: Int?, place: Int, parts: Parts) {
+    self.raw = raw
+    self.seat = seat
+    self.place = place
+    self.parts = parts
+  }
+
+  /// The result.
+  package var result: Points { parts.sum }
+}
+
+/// What a result is made of, in points.
+package struct Parts: Equatable, Sendable {
+  /// Raw score minus return score, or a typed result as it is.
+  package var raw: Points
+  /// The share of the uma.
+  package var uma: Points
+  /// The share of the oka.
+  package var oka: Points
+  /// Left-over riichi sticks received.
+  package var sticks: Points
+  /// What rounding added, or first place absorbed.
+  package var rounding: Points
+
+  /// Parts that are not given are 0.
+  package init(
+    raw: Points = 0, uma: Points = 0, oka: Points = 0, sticks: Points = 0, rounding: Points = 0
+  ) {
+    self.raw = raw
+    self.uma = uma
+    self.oka = oka
+    self.sticks = sticks
+    self.rounding = rounding
+  }
+
+  /// All parts together.
+  package var sum: Points { raw + uma + oka + sticks + rounding }
+
+  /// Adds part by part.
+  package static func + (left: Parts, right: Parts) -> Parts {
+    Parts(
+      raw: left.raw + right.raw, uma: left.uma + right.uma, oka: left.oka + right.oka,
+      sticks: left.sticks + right.sticks, rounding: left.rounding + right.rounding)
+  }
+}

@@ -1,0 +1,172 @@
+/// A sheet as a report shows it: one value behind the printed tables and every data format.
+package struct SheetReport: Equatable, Sendable {
+  /// The heading of the sheet.
+  package struct Game: Equatable, Sendable {
+    package var id: Int64
+    package var name: String
+    package var day: Day
+    package var rule: Rule
+    package var isClosed: Bool
+
+    package init(id: Int64, name: String, day: Day, rule: Rule, isClosed: Bool) {
+      self.id = id
+      self.name = name
+      self.day = day
+      self.rule = rule
+      self.isClosed = isClosed
+    }
+  }
+
+  /// A column of the sheet.
+  package struct Player: Equatable, Sendable {
+    package var name: String
+    /// Over all rounds of the game, or over the shown ones where that was asked for.
+    package var sums: PlayerSums
+    /// 1,1,3 by total; nil without rounds.
+    package var rank: Int?
+
+    package init(name: String, sums: PlayerSums, rank: Int?) {
+      self.name = name
+      self.sums = sums
+      self.rank = rank
+    }
+  }
+
+  /// A row of the sheet.
+  package struct Round: Equatable, Sendable {
+    package var number: Int
+    package var id: String
+    package var day: Day
+    package var note: String
+    package var winds: Int
+    package var sticks: Int
+    package var table: Int?
+    /// What the typed scores missed their total by.
+    package var unbalance: Points
+    /// Points of left-over sticks that nobody got.
+    package var lost: Points
+    /// By player number, from 1; who sat out is not here.
+    package var scores: [Int: Score]
+    /// Totals of all players after this round, by number; empty unless ``SheetReport/addRunning``.
+    package var running: [Int: Points] = [:]
+
+    package init(
+      number: Int, id: String, day: Day, note: String, winds: Int, sticks: Int, table: Int?,
+      unbalance: Points, lost: Points, scores: [Int: Score]
+    ) {
+      self.number = number
+      self.id = id
+      self.day = day
+      self.note = note
+      self.winds = winds
+      self.sticks = sticks
+      self.table = table
+      self.unbalance = unbalance
+      self.lost = lost
+      self.scores = scores
+    }
+  }
+
+  /// One cell of the sheet.
+  package struct Score: Equatable, Sendable {
+    package var seat: Int?
+    package var raw: Points?
+    package var result: Points
+    package var place: Int
+
+    package init(seat: Int?, raw: Points?, result: Points, place: Int) {
+      self.seat = seat
+      self.raw = raw
+      self.result = result
+      self.place = place
+    }
+  }
+
+  /// Nil where the file has no sheet yet.
+  package var game: Game?
+  /// All players in the game's order; player number 1 is the first.
+  package var players: [Player]
+  /// Numbers of the players in the window, ascending.
+  package var columns: [Int]
+  /// The given rounds, by number.
+  package var rounds: [Round]
+  /// Over all rounds of the game, given or not.
+  package var proof: Proof
+  /// Whether the given rounds are all those up to the newest, so that earlier ones can be brought
+  /// forward.
+  package var reachesNewest: Bool
+
+  package init(
+    game: Game?, players: [Player], columns: [Int], rounds: [Round], proof: Proof,
+    reachesNewest: Bool
+  ) {
+    self.game = game
+    self.players = players
+    self.columns = columns
+    self.rounds = rounds
+    self.proof = proof
+    self.reachesNewest = reachesNewest
+  }
+
+  /// Points to one shown unit: 1000 or 1.
+  package var scale: Points {
+    game?.rule.scale ?? 1000
+  }
+
+  /// The player with this number, from 1.
+  package func player(_ number: Int) -> Player {
+    players[number - 1]
+  }
+
+  /// What the given rounds of a player add up to.
+  package func shownTotal(_ number: Int) -> Points {
+    rounds.reduce(0) { $0 + ($1.scores[number]?.result ?? 0) }
+  }
+}
+
+extension SheetReport {
+  /// Puts the running totals beside the rounds, counted back from the totals of the game.
+  ///
+  /// - Parameter later: All rounds from the first given one to the newest, by number.
+  package mutating func addRunning(upTo later: [Round]) {
+    var totals: [Int: Points] = [:]
+    for (index, player) in players.enumerated() where player.sums.rounds > 0 {
+      totals[index + 1] = player.sums.total
+    }
+    var after: [Int: [Int: Points]] = [:]
+    for round in later.reversed() {
+      after[round.number] = totals
+      for (number, score) in round.scores { totals[number, default: 0] -= score.result }
+    }
+    for index in rounds.indices { rounds[index].running = after[rounds[index].number] ?? [:] }
+  }
+
+  /// Why the given rounds alone may not sum to 0; their parts are left out.
+  package var shownProof: Proof {
+    rounds.reduce(into: Proof()) { proof, round in
+      proof.rounds += 1
+      proof.unbalance += round.unbalance
+      proof.unbalanced += round.unbalance == 0 ? 0 : 1
+      proof.lost += round.lost
+    }
+  }
+
+  /// Makes the sums those of the given rounds only.
+  package mutating func sumShownOnly() throws(TotalOverflow) {
+    for index in players.indices {
+      var sums = PlayerSums()
+      for round in rounds {
+        guard let score = round.scores[index + 1] else { continue }
+        try sums.add(result: score.result, place: score.place)
+      }
+      players[index].sums = sums
+    }
+    rank()
+  }
+
+  /// Ranks the players by total, 1,1,3; one without rounds has no rank.
+  package mutating func rank() {
+    let ranks = Ranking.ranks(of: players.map { $0.sums.rounds > 0 ? $0.sums.total : nil })
+    for (index, rank) in ranks.enumerated() { players[index].rank = rank }
+  }
+}

@@ -1,0 +1,149 @@
+package import Scoring
+package import SQLiteKit
+package import Text
+
+/// A sheet: an evening, a table, or a season.
+package struct GameRecord: Equatable, Sendable {
+  package let id: Int64
+  package let name: String
+  package let ruleID: Int64
+  /// The day the sheet is for.
+  package let day: Day
+  /// Named after its day, and the sheet of choice on that day only.
+  package let isOwnDay: Bool
+  package let isClosed: Bool
+}
+
+/// An instant with the time zone it was entered in.
+package struct Moment: Equatable, Sendable {
+  /// Milliseconds since 1970 in UTC.
+  package let milliseconds: Int64
+  /// East of UTC.
+  package let offsetMinutes: Int
+
+  package init(milliseconds: Int64, offsetMinutes: Int) {
+    self.milliseconds = milliseconds
+    self.offsetMinutes = offsetMinutes
+  }
+}
+
+/// The sheets of a file and their columns.
+package struct GameStore {
+  let database: Database
+
+  private static let columns = "SELECT id, name, rule_id, day, own_day, closed FROM game"
+
+  /// The sheet whose name folds to this key.
+  package func game(key: String) throws(SQLiteError) -> GameRecord? {
+    try database.first("\(Self.columns) WHERE key = ?", .text(key), row: Self.record)
+  }
+
+  /// The sheet with this number.
+  package func game(id: Int64) throws(SQLiteError) -> GameRecord? {
+    try database.first("\(Self.columns) WHERE id = ?", .integer(id), row: Self.record)
+  }
+
+  /// The sheet created last, open or closed.
+  package func newest() throws(SQLiteError) -> GameRecord? {
+    try database.first("\(Self.columns) ORDER BY id DESC LIMIT 1", row: Self.record)
+  }
+
+  /// Open sheets a round of this day can go to, newest first, at most `limit`.
+  ///
+  /// A day's own sheet qualifies only on its day.
+  package func open(on day: Day, limit: Int) throws(SQLiteError) -> [GameRecord] {
+    try database.query(
+      """
+      \(Self.columns) WHERE closed = 0 AND (own_day = 0 OR own_day = 1 AND day = ?)
+      ORDER BY id DESC LIMIT ?
+      """, .text(day.iso), .integer(limit), row: Self.record)
+  }
+
+  /// Every sheet with its rule's name and how many players and rounds it has, oldest first.
+  package func all() throws(SQLiteError) -> [GameSummary] {
+    try database.query(
+      """
+      SELECT g.id, g.name, g.rule_id, g.day, g.own_day, g.closed, r.name, r.version,
+        (SELECT count(*) FROM game_player WHERE game_id = g.id),
+        (SELECT ifnull(sum(rounds), 0) FROM game_proof WHERE game_id = g.id)
+      FROM game g JOIN rule r ON r.id = g.rule_id ORDER BY g.id
+      """
+    ) { (row) throws(SQLiteError) in
+      GameSummary(
+        game: try Self.record(row), rule: try row.text(6), ruleVersion: try row.int(7),
+        players: try row.int(8), rounds: try row.int(9))
+    }
+  }
+
+  /// Names of sheets, newest first, for suggestions.
+  package func names(limit: Int) throws(SQLiteError) -> [String] {
+    try database.query("SELECT name FROM game ORDER BY id DESC LIMIT ?", .integer(limit)) {
+      (row) throws(SQLiteError) in try row.text(0)
+    }
+  }
+
+  /// Adds a sheet without columns; the name must be free.
+  package func add(
+    _ name: Name, ruleID: Int64, day: Day, isOwnDay: Bool, created: Moment
+  ) throws(SQLiteError) -> GameRecord {
+    let id = try database.insert(
+      """
+      INSERT INTO game(name, key, rule_id, day, own_day, created_at, offset_minutes)
+      VALUES(?, ?, ?, ?, ?, ?, ?)
+      """,
+      .text(name.text), .text(name.key), .integer(ruleID), .text(day.iso), .boolean(isOwnDay),
+      .integer(created.milliseconds), .integer(created.offsetMinutes))
+    return GameRecord(
+      id: id, name: name.text, ruleID: ruleID, day: day, isOwnDay: isOwnDay, isClosed: false)
+  }
+
+  /// The players of a sheet in its order; the first is number 1.
+  package func roster(of game: Int64) throws(SQLiteError) -> [PlayerRecord] {
+    try database.query(
+      """
+      SELECT p.id, p.name, p.key FROM game_player g JOIN player p ON p.id = g.player_id
+      WHERE g.game_id = ? ORDER BY g.position
+      """, .integer(game), row: PlayerStore.record)
+  }
+
+  /// Gives a player the next column of a sheet.
+  package func join(_ player: Int64, to game: Int64, position: Int) throws(SQLiteError) {
+    try database.run(
+      "INSERT INTO game_player(game_id, position, player_id) VALUES(?, ?, ?)",
+      .integer(game), .integer(position), .integer(player))
+  }
+
+  /// The number of the next round, which is thereby taken for good.
+  package func takeSequence(in game: Int64) throws(SQLiteError) -> Int {
+    let taken = try database.first(
+      "UPDATE game SET last_seq = last_seq + 1 WHERE id = ? RETURNING last_seq", .integer(game)
+    ) { (row) throws(SQLiteError) in try row.int(0) }
+    guard let taken else { throw SQLiteError(code: 11, message: "game \(game) is missing") }
+    return taken
+  }
+
+  private static func record(_ row: borrowing Row) throws(SQLiteError) -> GameRecord {
+    GameRecord(
+      id: try row.integer(0), name: try row.text(1), ruleID: try row.integer(2),
+      day: try row.day(3), isOwnDay: try row.boolean(4), isClosed: try row.boolean(5))
+  }
+}
+
+/// A sheet in the list of sheets.
+package struct GameSummary: Equatable, Sendable {
+  package let game: GameRecord
+  package let rule: String
+  package let ruleVersion: Int
+  package let players: Int
+  package let rounds: Int
+}
+
+extension Row {
+  /// The day in column `index`.
+  func day(_ index: Int32) throws(SQLiteError) -> Day {
+    guard let day = Day(iso: try text(index)) else {
+      throw SQLiteError(code: 11, message: "column \(index) is not a day")
+    }
+    return day
+  }
+}

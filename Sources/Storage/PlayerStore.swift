@@ -1,0 +1,52 @@
+package import SQLiteKit
+package import Text
+
+/// A person, with the number the file gave them.
+package struct PlayerRecord: Equatable, Sendable {
+  package let id: Int64
+  package let name: String
+  /// The folded name that is looked up, see ``Text/Name``.
+  package let key: String
+}
+
+/// The people of a file.
+package struct PlayerStore {
+  let database: Database
+
+  /// Everybody, in the order they were added, with the rounds and sheets they played.
+  package func all() throws(SQLiteError) -> [(player: PlayerRecord, rounds: Int, games: Int)] {
+    try database.query(
+      """
+      SELECT p.id, p.name, p.key, ifnull(t.rounds, 0),
+        (SELECT count(*) FROM game_player WHERE player_id = p.id)
+      FROM player p LEFT JOIN player_total t ON t.player_id = p.id ORDER BY p.id
+      """
+    ) { (row) throws(SQLiteError) in
+      (try Self.record(row), try row.int(3), try row.int(4))
+    }
+  }
+
+  /// All names, for suggestions.
+  package func names() throws(SQLiteError) -> [String] {
+    try database.query("SELECT name FROM player ORDER BY id") { (row) throws(SQLiteError) in
+      try row.text(0)
+    }
+  }
+
+  /// The player whose name folds to this key.
+  package func player(key: String) throws(SQLiteError) -> PlayerRecord? {
+    try database.first(
+      "SELECT id, name, key FROM player WHERE key = ?", .text(key), row: Self.record)
+  }
+
+  /// Adds a player; the name must not be known yet.
+  package func add(_ name: Name) throws(SQLiteError) -> PlayerRecord {
+    let id = try database.insert(
+      "INSERT INTO player(name, key) VALUES(?, ?)", .text(name.text), .text(name.key))
+    return PlayerRecord(id: id, name: name.text, key: name.key)
+  }
+
+  static func record(_ row: borrowing Row) throws(SQLiteError) -> PlayerRecord {
+    PlayerRecord(id: try row.integer(0), name: try row.text(1), key: try row.text(2))
+  }
+}

@@ -1,0 +1,194 @@
+package import Scoring
+package import SQLiteKit
+
+/// A row of a sheet, without its scores.
+package struct RoundRecord: Equatable, Sendable {
+  package let game: Int64
+  /// The number of the round in its sheet, from 1, never used twice.
+  package let number: Int
+  /// Tells a retry from a new round.
+  package let id: String
+  package let ruleID: Int64
+  package let kind: RoundEntry.Kind
+  package let day: Day
+  package let playedAt: Moment
+  package let winds: Int
+  package let sticks: Int
+  package let table: Int?
+  package let note: String
+  /// Sums over the players; see ``Scoring/Parts``.
+  package let parts: Parts
+  package let unbalance: Points
+  package let lost: Points
+
+  package init(
+    game: Int64, number: Int, id: String, ruleID: Int64, kind: RoundEntry.Kind, day: Day,
+    playedAt: Moment, winds: Int, sticks: Int, table: Int?, note: String, parts: Parts,
+    unbalance: Points, lost: Points
+  ) {
+    self.game = game
+    self.number = number
+    self.id = id
+    self.ruleID = ruleID
+    self.kind = kind
+    self.day = day
+    self.playedAt = playedAt
+    self.winds = winds
+    self.sticks = sticks
+    self.table = table
+    self.note = note
+    self.parts = parts
+    self.unbalance = unbalance
+    self.lost = lost
+  }
+}
+
+/// The score of one player in one round.
+package struct ScoreRecord: Equatable, Sendable {
+  package let player: Int64
+  /// 1 for East at the start; nil where seats are unknown.
+  package let seat: Int?
+  /// Points on the table at the end; nil where a result was typed.
+  package let raw: Points?
+  package let result: Points
+  package let place: Int
+
+  package init(player: Int64, seat: Int?, raw: Points?, result: Points, place: Int) {
+    self.player = player
+    self.seat = seat
+    self.raw = raw
+    self.result = result
+    self.place = place
+  }
+}
+
+/// Which rounds of a sheet a report is about.
+package struct RoundSelection: Equatable, Sendable {
+  /// By number; nil for all.
+  package var numbers: [ClosedRange<Int>]?
+  /// First and last day, where given.
+  package var from: Day?
+  package var to: Day?
+  /// Only the newest so many of those; nil for all.
+  package var last: Int?
+
+  package init(
+    numbers: [ClosedRange<Int>]? = nil, from: Day? = nil, to: Day? = nil, last: Int? = nil
+  ) {
+    self.numbers = numbers
+    self.from = from
+    self.to = to
+    self.last = last
+  }
+}
+
+/// The rounds of all sheets, with their scores.
+package struct RoundStore {
+  let database: Database
+
+  private static let columns = """
+    SELECT game_id, seq, uid, rule_id, kind, day, played_at, offset_minutes, winds, sticks,
+      table_number, note, raw_part, uma_part, oka_part, sticks_part, rounding_part, unbalance, lost
+    FROM round
+    """
+
+  /// Stores a round and its scores, which stand in the order of entry.
+  package func add(_ round: RoundRecord, scores: [ScoreRecord]) throws(SQLiteError) {
+    try database.run(
+      "INSERT INTO round VALUES(?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)",
+      .integer(round.game), .integer(round.number), .text(round.id), .integer(round.ruleID),
+      .text(round.kind.rawValue), .text(round.day.iso), .integer(round.playedAt.milliseconds),
+      .integer(round.playedAt.offsetMinutes), .integer(round.winds), .integer(round.sticks),
+      .integer(round.table), .text(round.note), .integer(scores.count), .integer(round.parts.raw),
+      .integer(round.parts.uma), .integer(round.parts.oka), .integer(round.parts.sticks),
+      .integer(round.parts.rounding), .integer(round.unbalance), .integer(round.lost))
+    for (index, score) in scores.enumerated() {
+      try database.run(
+        "INSERT INTO score VALUES(?,?,?,?,?,?,?,?)",
+        .integer(round.game), .integer(round.number), .integer(score.player), .integer(index + 1),
+        .integer(score.seat), .integer(score.raw), .integer(score.result), .integer(score.place))
+    }
+  }
+
+  /// A new random identity for a round.
+  package func newID() throws(SQLiteError) -> String {
+    try database.first("SELECT lower(hex(randomblob(16)))") { (row) throws(SQLiteError) in
+      try row.text(0)
+    } ?? ""
+  }
+
+  /// The round with this identity, in whatever sheet.
+  package func round(id: String) throws(SQLiteError) -> RoundRecord? {
+    try database.first("\(Self.columns) WHERE uid = ?", .text(id), row: Self.record)
+  }
+
+  /// The round of a sheet with the highest number.
+  package func newest(in game: Int64) throws(SQLiteError) -> RoundRecord? {
+    try database.first(
+      "\(Self.columns) WHERE game_id = ? ORDER BY seq DESC LIMIT 1", .integer(game),
+      row: Self.record)
+  }
+
+  /// The chosen rounds of a sheet, by number.
+  package func rounds(
+    of game: Int64, _ selection: RoundSelection
+  ) throws(SQLiteError) -> [RoundRecord] {
+    var newestFirst: [RoundRecord] = []
+    for numbers in (selection.numbers ?? [1...Int.max]).reversed() {
+      let room = selection.last.map { $0 - newestFirst.count } ?? -1
+      if room == 0 { break }
+      newestFirst += try rounds(of: game, in: numbers, selection, limit: room)
+    }
+    return newestFirst.reversed()
+  }
+
+  /// Newest first; a negative limit is none.
+  private func rounds(
+    of game: Int64, in numbers: ClosedRange<Int>, _ selection: RoundSelection, limit: Int
+  ) throws(SQLiteError) -> [RoundRecord] {
+    let bounds: [SQLValue] = [.integer(numbers.lowerBound), .integer(numbers.upperBound)]
+    guard selection.from != nil || selection.to != nil else {
+      return try database.query(
+        "\(Self.columns) WHERE game_id = ? AND seq BETWEEN ? AND ? ORDER BY seq DESC LIMIT ?",
+        .integer(game), bounds[0], bounds[1], .integer(limit), row: Self.record)
+    }
+    return try database.query(
+      """
+      \(Self.columns) WHERE game_id = ? AND day BETWEEN ? AND ? AND +seq BETWEEN ? AND ?
+      ORDER BY seq DESC LIMIT ?
+      """,
+      .integer(game), .text(selection.from?.iso ?? "0000-00-00"),
+      .text(selection.to?.iso ?? "9999-99-99"), bounds[0], bounds[1], .integer(limit),
+      row: Self.record)
+  }
+
+  /// The scores of a round in the order of entry.
+  package func scores(of game: Int64, round: Int) throws(SQLiteError) -> [ScoreRecord] {
+    try database.query(
+      """
+      SELECT player_id, seat, raw, result, place FROM score WHERE game_id = ? AND seq = ?
+      ORDER BY entry
+      """, .integer(game), .integer(round)
+    ) { (row) throws(SQLiteError) in
+      ScoreRecord(
+        player: try row.integer(0), seat: try row.optionalInt(1),
+        raw: try row.optionalInteger(2), result: try row.integer(3), place: try row.int(4))
+    }
+  }
+
+  private static func record(_ row: borrowing Row) throws(SQLiteError) -> RoundRecord {
+    guard let kind = RoundEntry.Kind(rawValue: try row.text(4)) else {
+      throw SQLiteError(code: 11, message: "a round is of unknown kind")
+    }
+    return RoundRecord(
+      game: try row.integer(0), number: try row.int(1), id: try row.text(2),
+      ruleID: try row.integer(3), kind: kind, day: try row.day(5),
+      playedAt: Moment(milliseconds: try row.integer(6), offsetMinutes: try row.int(7)),
+      winds: try row.int(8), sticks: try row.int(9), table: try row.optionalInt(10),
+      note: try row.text(11),
+      parts: Parts(
+        raw: try row.integer(12), uma: try row.integer(13), oka: try row.integer(14),
+        sticks: try row.integer(15), rounding: try row.integer(16)),
+      unbalance: try row.integer(17), lost: try row.integer(18))
+  }
+}

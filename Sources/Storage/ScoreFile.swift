@@ -1,0 +1,124 @@
+import SQLiteKit
+
+/// A scorebox file: opened, judged and closed again around one transaction.
+///
+/// A report reads all it needs inside ``read(_:)`` and prints afterwards, so that a paused pager
+/// holds no lock. Every command that writes goes through ``write(_:)``.
+package struct ScoreFile: Sendable {
+  /// The path as typed or found; never empty.
+  package let path: String
+  /// Whether somebody named it: a named file that is missing is an error to readers.
+  package let isNamed: Bool
+  /// How long to wait for other programs, in milliseconds; nil for the usual time.
+  package let patience: Int?
+
+  package init(path: String, isNamed: Bool, patience: Int? = nil) {
+    self.path = path
+    self.isNamed = isNamed
+    self.patience = patience
+  }
+
+  /// Reads in one transaction, at one moment of the file.
+  ///
+  /// A missing file that nobody named, and an empty one, read as a file without games.
+  package func read<Value>(_ body: (Stores) throws -> Value) throws -> Value {
+    guard let database = try openForReading() else { return try body(Stores(blank())) }
+    return try database.transaction(.reading) {
+      switch try judge(database) {
+      case .current: return try body(Stores(database))
+      case .blank: return try body(Stores(blank()))
+      }
+    }
+  }
+
+  /// Writes in one transaction; makes the file, and the directories above it, where missing.
+  package func write<Value>(_ body: (Stores) throws -> Value) throws -> Value {
+    let file = try locate()
+    if file.state == .missing { try file.create() }
+    let milliseconds = patience ?? 30_000
+    return try QueueLock.holding(besides: file.path, milliseconds: milliseconds) {
+      let database = try Database(.file(file.path), timeout: Int32(clamping: milliseconds))
+      guard !database.isReadOnly else { throw StorageError.readOnly(path: path) }
+      return try database.transaction(.writing) {
+        // Judged and filled under the write lock: first starts race.
+        if try judge(database) == .blank { try database.script(Schema.text) }
+        return try body(Stores(database))
+      }
+    }
+  }
+
+  /// Does in a copy in memory what ``write(_:)`` would do, leaving the file as it is.
+  package func rehearse<Value>(_ body: (Stores) throws -> Value) throws -> Value {
+    let copy = try Database(.memory, timeout: 0)
+    let source = try locate().state == .missing ? nil : openForReading()
+    let state = try source.map { source in
+      try source.transaction(.reading) {
+        let state = try judge(source)
+        if state == .current { try copy.copy(from: source) }
+        return state
+      }
+    }
+    if state != .current { try copy.script(Schema.text) }
+    return try copy.transaction(.writing) { try body(Stores(copy)) }
+  }
+
+  /// Whether there is nothing at the path yet.
+  package var isMissing: Bool {
+    get throws { try locate().state == .missing }
+  }
+
+  private enum Usable { case blank, current }
+
+  private func judge(_ database: Database) throws -> Usable {
+    switch try Schema.state(of: database) {
+    case .blank: return .blank
+    case .current: return .current
+    case .foreign: throw StorageError.foreign(path: path)
+    case .newer(let version): throw StorageError.newer(path: path, version: version)
+    case .altered: throw StorageError.altered(path: path)
+    }
+  }
+
+  private func openForReading() throws -> Database? {
+    let file = try locate()
+    switch file.state {
+    case .missing where isNamed: throw StorageError.missing(path: path)
+    case .missing, .empty: return nil
+    case .database:
+      return try Database(.file(file.path), timeout: Int32(clamping: patience ?? 10_000))
+    }
+  }
+
+  /// Finds the file, refusing those that opening could harm.
+  private func locate() throws -> DatabaseFile {
+    let file = try DatabaseFile(at: path)
+    switch file.state {
+    case .missing:
+      if let journal = file.orphan { throw StorageError.orphan(path: path, journal: journal) }
+    case .empty: break
+    case .database(let header) where header.applicationID == Schema.applicationID:
+      // Its log may hold rounds that the file alone does not.
+      if header.isWriteAhead { throw StorageError.writeAhead(path: path) }
+      let known = Schema.version
+      if header.userVersion > known {
+        throw StorageError.newer(path: path, version: Int(header.userVersion))
+      }
+    case .database(let header):
+      guard header.applicationID == 0, !header.isWriteAhead, try isBlank(file) else {
+        throw StorageError.foreign(path: path)
+      }
+    }
+    return file
+  }
+
+  private func isBlank(_ file: DatabaseFile) throws -> Bool {
+    let database = try Database(.file(file.path), timeout: Int32(clamping: patience ?? 10_000))
+    return try database.transaction(.reading) { try Schema.state(of: database) != .foreign }
+  }
+
+  private func blank() throws -> Database {
+    let database = try Database(.memory, timeout: 0)
+    try database.script(Schema.text)
+    return database
+  }
+}

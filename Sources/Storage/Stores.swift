@@ -1,0 +1,17 @@
+package import SQLiteKit
+
+/// The tables of an open score file, one store each; valid inside the transaction that gave them.
+package struct Stores {
+  /// For reading JSON, which SQLite does for us.
+  package let database: Database
+
+  init(_ database: Database) {
+    self.database = database
+  }
+
+  package var rules: RuleStore { RuleStore(database: database) }
+  package var players: PlayerStore { PlayerStore(database: database) }
+  package var games: GameStore { GameStore(database: database) }
+  package var rounds: RoundStore { RoundStore(database: database) }
+  package var totals: TotalStore { TotalStore(database: database) }
+}

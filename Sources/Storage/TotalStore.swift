@@ -1,0 +1,63 @@
+package import Scoring
+package import SQLiteKit
+
+/// The sums that triggers keep, so that reading them takes the same time however long the history.
+package struct TotalStore {
+  let database: Database
+
+  /// The sums of every player of a sheet who has played, by player number.
+  package func sums(of game: Int64) throws(SQLiteError) -> [Int64: PlayerSums] {
+    var result: [Int64: PlayerSums] = [:]
+    let totals = try database.query(
+      "SELECT player_id, rounds, points, best, worst FROM game_total WHERE game_id = ?",
+      .integer(game)
+    ) { (row) throws(SQLiteError) in
+      (
+        try row.integer(0),
+        PlayerSums(
+          rounds: try row.int(1), total: try row.integer(2), best: try row.integer(3),
+          worst: try row.integer(4))
+      )
+    }
+    for (player, sums) in totals { result[player] = sums }
+    let places = try database.query(
+      "SELECT player_id, place, rounds FROM game_place WHERE game_id = ? AND rounds > 0",
+      .integer(game)
+    ) { (row) throws(SQLiteError) in (try row.integer(0), try row.int(1), try row.int(2)) }
+    for (player, place, rounds) in places {
+      result[player]?.count(place: place, rounds: rounds)
+    }
+    return result
+  }
+
+  /// What all rounds of a sheet add up to.
+  package func proof(of game: Int64) throws(SQLiteError) -> Proof {
+    var proof = Proof()
+    let rows = try database.query(
+      """
+      SELECT players, rounds, raw_part, uma_part, oka_part, sticks_part, rounding_part,
+        unbalance, unbalanced, lost FROM game_proof WHERE game_id = ?
+      """, .integer(game)
+    ) { (row) throws(SQLiteError) in
+      var part = Proof()
+      part.largest = try row.int(0)
+      part.rounds = try row.int(1)
+      part.parts = Parts(
+        raw: try row.integer(2), uma: try row.integer(3), oka: try row.integer(4),
+        sticks: try row.integer(5), rounding: try row.integer(6))
+      part.unbalance = try row.integer(7)
+      part.unbalanced = try row.int(8)
+      part.lost = try row.integer(9)
+      return part
+    }
+    for part in rows {
+      proof.largest = max(proof.largest, part.largest)
+      proof.rounds += part.rounds
+      proof.parts = proof.parts + part.parts
+      proof.unbalance += part.unbalance
+      proof.unbalanced += part.unbalanced
+      proof.lost += part.lost
+    }
+    return proof
+  }
+}

@@ -30,6 +30,18 @@ package enum SheetJSON {
     ])
   }
 
+  /// What `add-round` recorded in a sheet, `scorebox/add-round/1`, with the sums of those who played.
+  package static func recorded(_ report: SheetReport, isRehearsal: Bool) -> JSON {
+    let played = Set(report.rounds.flatMap(\.scores.keys)).sorted()
+    return .object([
+      "schema": .string("scorebox/add-round/1"),
+      "dry_run": .bool(isRehearsal),
+      "game": report.game.map(game) ?? .null,
+      "rounds": .array(report.rounds.map { round($0, in: report) }),
+      "sums": .array(played.map { sums(report.player($0), largest: report.proof.largest) }),
+    ])
+  }
+
   /// The heading of a sheet.
   package static func game(_ game: SheetReport.Game) -> JSON {
     .object([

@@ -11,4 +11,24 @@ package struct Proof: Equatable, Sendable {
   package var lost: Points = 0
 
   package init() {}
+
+  /// One round that missed its total by so much, and lost sticks worth so much.
+  package init(unbalance: Points, lost: Points) {
+    rounds = 1
+    self.unbalance = unbalance
+    unbalanced = unbalance == 0 ? 0 : 1
+    self.lost = lost
+  }
+
+  /// Adds count by count; the largest round is the larger one.
+  package static func + (left: Proof, right: Proof) -> Proof {
+    var sum = left
+    sum.rounds += right.rounds
+    sum.largest = max(left.largest, right.largest)
+    sum.parts = left.parts + right.parts
+    sum.unbalance += right.unbalance
+    sum.unbalanced += right.unbalanced
+    sum.lost += right.lost
+    return sum
+  }
 }

@@ -141,14 +141,9 @@ extension SheetReport {
     for index in rounds.indices { rounds[index].running = after[rounds[index].number] ?? [:] }
   }
 
-  /// Why the given rounds alone may not sum to 0; their parts are left out.
+  /// Why the given rounds alone may not sum to 0.
   package var shownProof: Proof {
-    rounds.reduce(into: Proof()) { proof, round in
-      proof.rounds += 1
-      proof.unbalance += round.unbalance
-      proof.unbalanced += round.unbalance == 0 ? 0 : 1
-      proof.lost += round.lost
-    }
+    rounds.reduce(Proof()) { $0 + Proof(unbalance: $1.unbalance, lost: $1.lost) }
   }
 
   /// Makes the sums those of the given rounds only.

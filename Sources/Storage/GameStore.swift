@@ -59,6 +59,13 @@ package struct GameStore {
       """, .text(day.iso), .integer(limit), row: Self.record)
   }
 
+  /// Sheets whose folded name begins so, newest first, at most `limit`.
+  package func games(prefix key: String, limit: Int) throws(SQLiteError) -> [GameRecord] {
+    try database.query(
+      "\(Self.columns) WHERE key >= ? AND key < ? ORDER BY id DESC LIMIT ?",
+      .text(key), .text(key + "\u{10FFFF}"), .integer(limit), row: Self.record)
+  }
+
   /// Every sheet with its rule's name and how many players and rounds it has, oldest first.
   package func all() throws(SQLiteError) -> [GameSummary] {
     try database.query(

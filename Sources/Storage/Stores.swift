@@ -9,6 +9,19 @@ package struct Stores {
     self.database = database
   }
 
+  /// Runs `body` as a part of the transaction that can fail on its own.
+  package func attempt<Value>(_ body: () throws -> Value) throws -> Value {
+    try database.script("SAVEPOINT attempt")
+    do {
+      let value = try body()
+      try database.script("RELEASE attempt")
+      return value
+    } catch {
+      try database.script("ROLLBACK TO attempt; RELEASE attempt")
+      throw error
+    }
+  }
+
   package var rules: RuleStore { RuleStore(database: database) }
   package var players: PlayerStore { PlayerStore(database: database) }
   package var games: GameStore { GameStore(database: database) }

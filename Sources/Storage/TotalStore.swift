@@ -32,8 +32,7 @@ package struct TotalStore {
 
   /// What all rounds of a sheet add up to.
   package func proof(of game: Int64) throws(SQLiteError) -> Proof {
-    var proof = Proof()
-    let rows = try database.query(
+    let parts = try database.query(
       """
       SELECT players, rounds, raw_part, uma_part, oka_part, sticks_part, rounding_part,
         unbalance, unbalanced, lost FROM game_proof WHERE game_id = ?
@@ -50,14 +49,6 @@ package struct TotalStore {
       part.lost = try row.integer(9)
       return part
     }
-    for part in rows {
-      proof.largest = max(proof.largest, part.largest)
-      proof.rounds += part.rounds
-      proof.parts = proof.parts + part.parts
-      proof.unbalance += part.unbalance
-      proof.unbalanced += part.unbalanced
-      proof.lost += part.lost
-    }
-    return proof
+    return parts.reduce(Proof(), +)
   }
 }

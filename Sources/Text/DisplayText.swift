@@ -97,18 +97,15 @@ package enum DisplayText {
   private static func cells(of scalar: Unicode.Scalar, ambiguous: Int) -> Int {
     if (0x20...0x7E).contains(scalar.value) { return 1 }
     let properties = scalar.properties
-    switch properties.generalCategory {
-    case .nonspacingMark, .enclosingMark: return 0
-    // utf8proc gives these 0, East Asian Width and the C library's wcwidth 1.
-    case .spacingMark: return 1
-    default: break
-    }
+    let category = properties.generalCategory
+    if category == .nonspacingMark || category == .enclosingMark { return 0 }
     if ambiguous == 2, AmbiguousWidth.contains(scalar) { return 2 }
     // The ideographic planes are wide throughout, and emoji from U+1F300 on: this holds also for
     // those that are younger than utf8proc's table.
     let isWide =
       (0x20000...0x3FFFD).contains(scalar.value)
       || scalar.value >= 0x1F300 && properties.isEmojiPresentation
+    // utf8proc gives spacing marks 0, East Asian Width and the C library's wcwidth at least 1.
     return isWide ? 2 : max(1, UTF8Proc.cells(of: scalar))
   }
 }

@@ -10,6 +10,7 @@ package enum NameError: Error, Equatable {
 
 /// A name of a player, game, rule or team: as it was typed, and the key that makes it unique.
 package struct Name: Hashable, Sendable {
+  /// Graphemes of the composed form.
   package static let maximumGraphemes = 64
   /// Bytes of UTF-8, of the composed form.
   package static let maximumBytes = 256
@@ -37,7 +38,7 @@ package struct Name: Hashable, Sendable {
 
   /// The key to look a typed word up by, whether it could be a name or not.
   package static func key(of word: String) -> String {
-    UTF8Proc.folded(Blank.trimmed(word))
+    Blank.trimmed(UTF8Proc.folded(word))
   }
 
   /// Whether two words would be the same name.

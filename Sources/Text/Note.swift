@@ -11,6 +11,7 @@ package struct Note: Hashable, Sendable {
   /// Bytes of UTF-8.
   package static let maximumBytes = 1_000_000
 
+  /// Exactly what was typed.
   package let text: String
 
   /// The note that was typed; of all control characters it may hold newlines and tabs.

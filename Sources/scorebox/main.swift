@@ -1,2 +1,4 @@
+import Glibc
 import ScoreboxCLI
-print(placeholder)
+
+exit(Program.main())

@@ -5,6 +5,7 @@ import Text
 package enum DateError: Error, Equatable {
   /// A character that nobody sees, and its place in the word, in graphemes from 1.
   case invisible(Unicode.Scalar, position: Int)
+  /// None of the forms of a date.
   case notADate
   /// It has more than one reading (`010315`, `1/3/2026`); a year in four digits first has one.
   case twoWay

@@ -4,8 +4,11 @@ import Text
 package enum NumberError: Error, Equatable {
   /// A character that nobody sees, and its place in the word, in graphemes from 1.
   case invisible(Unicode.Scalar, position: Int)
+  /// Something else than digits, a sign, commas and a point in their places.
   case notANumber
+  /// More than one sign at the start.
   case twoSigns
+  /// More than one decimal point.
   case twoPoints
   /// A comma where a decimal point was meant; the suggestion is a number in plain ASCII form.
   case commaForPoint(suggestion: String)
@@ -13,6 +16,7 @@ package enum NumberError: Error, Equatable {
   case badGrouping
   /// More than three digits after the point.
   case tooManyDecimals
+  /// Beyond `Int64` thousandths, or beyond `Int` for a count.
   case tooBig
 }
 
@@ -26,6 +30,7 @@ package struct TypedNumber: Hashable, Sendable {
   /// Whether it was typed without a point.
   package var isWhole: Bool { decimals == 0 }
 
+  /// A number of thousandths, written with 0...3 decimals.
   package init(thousandths: Int64, decimals: Int) {
     self.thousandths = thousandths
     self.decimals = decimals

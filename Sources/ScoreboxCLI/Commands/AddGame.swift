@@ -1,0 +1,68 @@
+import CommandKit
+import Interchange
+import Rendering
+import Scoring
+import Storage
+import Text
+
+extension Verb {
+  static let addGame = Verb(
+    command: Command(
+      "add-game", summary: "start a sheet: an evening, a table, or a season",
+      operands: [
+        Operand("NAME", summary: "what the sheet is called; without, it is named after its day", optional: true)
+      ],
+      options: [
+        Option("rule", value: .required("R"), summary: "the rule it is played under, mleague unless named; see 'scorebox rules'"),
+        Option("players", value: .required("A,B"), summary: "its players in their order"),
+        Option("date", value: .required("D"), summary: "the day it is for"),
+      ],
+      examples: [
+        Example("scorebox add-game \"Friday night\" --rule friendly-10-30 --players Aoki,Baba,Chiba,Doi,Endo", "a sheet of five")
+      ])
+  ) { context in
+    let arguments = context.arguments
+    let typed = try arguments.operands.first.map { try Name.typed($0, at: arguments.positions.first) }
+    let rule = try RuleBook.preset(named: arguments.value("rule") ?? Presets.all[0].name)
+    let day = try arguments.day("date", today: context.today) ?? context.today
+    let names = try (arguments.names("players") ?? []).map { try Name.typed($0) }
+    let twice = names.first { name in names.count { $0.key == name.key } > 1 }
+    if let twice { throw Failure(.usage, "\(quoted(twice.text)) is named twice in '--players'") }
+    return try context.write { stores in
+      let choice = GameChoice(stores: stores)
+      if let typed, let other = try stores.games.game(key: typed.key) {
+        throw Failure(
+          .refused, "there is a game named \(quoted(other.name)), of \(other.day.iso); choose another name")
+      }
+      let game = try stores.games.add(
+        try typed ?? choice.freeName(for: day), ruleID: try RuleBook(stores: stores).id(of: rule),
+        day: day, isOwnDay: typed == nil, created: try context.moment(of: context.today))
+      var finder = PlayerFinder(stores: stores, addPlayers: false, isFirstRound: true)
+      var sheet = OpenSheet(game: game, rule: rule, players: [], lastDay: nil)
+      for name in names { _ = try finder.find(.name(name.text), in: &sheet, word: nil) }
+      return try answer(game, rule, names, finder.newcomers, stores, context)
+    }
+  }
+
+  private static func answer(
+    _ game: GameRecord, _ rule: Rule, _ names: [Name], _ newcomers: Newcomers, _ stores: Stores,
+    _ context: Context
+  ) throws -> Answer {
+    guard !context.arguments.flag("json") else {
+      let report = try SheetReader(game, in: stores).report(of: [], reachesNewest: true)
+      return Answer([
+        JSON.object([
+          "schema": .string("scorebox/add-game/1"),
+          "dry_run": .bool(context.arguments.flag("dry-run")),
+          "game": report.game.map(SheetJSON.game) ?? .null,
+          "players": .array(report.players.map { .string($0.name) }),
+        ]).text
+      ])
+    }
+    let players = names.isEmpty ? "" : ": " + names.map { DisplayText.printable($0.text) }.joined(separator: ", ")
+    let verb = context.arguments.flag("dry-run") ? "would start" : "started"
+    return Answer(
+      ["\(verb) \(DisplayText.printable(game.name)) (game \(game.id)), \(game.day.iso), \(RuleText.summary(rule))\(players)"],
+      isEcho: true, notes: newcomers.notes)
+  }
+}

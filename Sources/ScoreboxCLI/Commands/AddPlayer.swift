@@ -1,0 +1,71 @@
+import CommandKit
+import Interchange
+import Storage
+import Text
+
+extension Verb {
+  static let addPlayer = Verb(
+    command: Command(
+      "add-player", summary: "add players to the file, or to a sheet",
+      operands: [Operand("NAME", summary: "one name a word", repeats: true)],
+      options: [Option("game", value: .required("G"), summary: "also give them a column in this sheet")],
+      examples: [Example("scorebox add-player Endo Fujita --game \"Friday night\"", "two more columns")])
+  ) { context in
+    let arguments = context.arguments
+    let names = try zip(arguments.operands, arguments.positions).map { try Name.typed($0, at: $1) }
+    return try context.write { stores in
+      let game = try arguments.value("game").map { try GameChoice(stores: stores).forWriting($0) }
+      var added: [PlayerRecord] = []
+      var doubts: [String] = []
+      for name in names {
+        if let known = try stores.players.player(key: name.key) {
+          guard game != nil else {
+            throw Failure(.refused, "there is a player named \(quoted(known.name)) already")
+          }
+          added.append(known)
+        } else {
+          let like = NearMiss.suggestions(for: name.text, among: try stores.players.names())
+            .filter { other in !names.contains { $0.text == other } }
+          if let other = like.first {
+            doubts.append("\(quoted(name.text)) is new, not to be confused with \(quoted(other))")
+          }
+          added.append(try stores.players.add(name))
+        }
+      }
+      if let game { try join(added, game, stores) }
+      return answer(added, game, doubts, context)
+    }
+  }
+
+  private static func join(_ players: [PlayerRecord], _ game: GameRecord, _ stores: Stores) throws {
+    var position = try stores.games.roster(of: game.id).count
+    let present = Set(try stores.games.roster(of: game.id).map(\.id))
+    for player in players {
+      guard !present.contains(player.id) else {
+        throw Failure(.refused, "\(quoted(player.name)) is in \(quoted(game.name)) already")
+      }
+      position += 1
+      try stores.games.join(player.id, to: game.id, position: position)
+    }
+  }
+
+  private static func answer(
+    _ players: [PlayerRecord], _ game: GameRecord?, _ doubts: [String], _ context: Context
+  ) -> Answer {
+    let isRehearsal = context.arguments.flag("dry-run")
+    guard !context.arguments.flag("json") else {
+      return Answer([
+        JSON.object([
+          "schema": .string("scorebox/add-player/1"),
+          "dry_run": .bool(isRehearsal),
+          "players": .array(players.map { .string($0.name) }),
+          "game": game.map { .string($0.name) } ?? .null,
+        ]).text
+      ])
+    }
+    let names = joined(players.map { DisplayText.printable($0.name) })
+    let place = game.map { " to \(DisplayText.printable($0.name))" } ?? ""
+    return Answer(
+      ["\(isRehearsal ? "would add" : "added") \(names)\(place)"], isEcho: true, notes: doubts)
+  }
+}

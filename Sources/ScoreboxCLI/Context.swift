@@ -1,0 +1,185 @@
+import CommandKit
+import Scoring
+import Storage
+import Text
+
+/// One command line, with the world it runs in.
+struct Context {
+  let world: World
+  let arguments: Arguments
+  let command: Command
+
+  /// The score file the command is about: `--file`, `$SCOREBOX_FILE`, or the usual place.
+  var file: ScoreFile {
+    get throws {
+      let patience = try patience
+      if let path = arguments.value("file") ?? world.setting("SCOREBOX_FILE") {
+        try Self.check(path)
+        return ScoreFile(path: path, isNamed: true, patience: patience)
+      }
+      return ScoreFile(path: try usualPath, isNamed: false, patience: patience)
+    }
+  }
+
+  /// SQLite would take these for something else than a file; nobody means a file of such a name.
+  private static func check(_ path: String) throws {
+    guard !path.isEmpty else { throw Failure(.usage, "the name of the score file is empty") }
+    guard path != ":memory:", !path.hasPrefix("file:") else {
+      throw Failure(.usage, "\(quoted(path)) is not a path; for a file of that name write \(quoted("./" + path))")
+    }
+  }
+
+  private var usualPath: String {
+    get throws {
+      // A relative value is to be ignored, says the XDG base directory specification.
+      if let data = world.setting("XDG_DATA_HOME"), data.hasPrefix("/") {
+        return data + "/scorebox/scores.db"
+      }
+      guard let home = world.setting("HOME"), home.hasPrefix("/") else {
+        throw Failure(.usage, "there is no home directory to keep scores in; name a file with --file")
+      }
+      return home + "/.local/share/scorebox/scores.db"
+    }
+  }
+
+  /// `$SCOREBOX_WAIT`: whole seconds to wait for other programs; nil for the usual time.
+  private var patience: Int? {
+    get throws {
+      guard let word = world.setting("SCOREBOX_WAIT") else { return nil }
+      guard let seconds = try? CountWord.parse(word), seconds <= 86_400 else {
+        throw Failure(.usage, "SCOREBOX_WAIT is \(quoted(word)), but takes whole seconds up to 86400")
+      }
+      return seconds * 1000
+    }
+  }
+
+  /// Reads from the file, in one moment of it.
+  func read<Value>(_ body: (Stores) throws -> Value) throws -> Value {
+    let file = try file
+    do {
+      return try file.read(body)
+    } catch {
+      throw Failure(error, path: file.path, writing: false)
+    }
+  }
+
+  /// Writes to the file all or nothing, or with `--dry-run` only says what would happen.
+  func write<Value>(_ body: (Stores) throws -> Value) throws -> Value {
+    let file = try file
+    do {
+      return arguments.flag("dry-run") ? try file.rehearse(body) : try file.write(body)
+    } catch {
+      throw Failure(error, path: file.path, writing: true)
+    }
+  }
+
+  /// The day it is for players: one begins at 06:00, since sessions run past midnight.
+  var today: Day {
+    get throws {
+      let local = world.now / 60_000 + Int64(world.offsetMinutes(world.now))
+      let minutes = local - Int64(try dayStarts)
+      return Day(number: Int(minutes >= 0 ? minutes / 1440 : (minutes - 1439) / 1440))
+    }
+  }
+
+  /// `$SCOREBOX_DAY_STARTS`, in minutes after midnight.
+  private var dayStarts: Int {
+    get throws {
+      guard let word = world.setting("SCOREBOX_DAY_STARTS") else { return 360 }
+      let parts = word.split(separator: ":", omittingEmptySubsequences: false)
+      guard parts.count == 2, let hours = try? CountWord.parse(String(parts[0])), hours < 24,
+        let minutes = try? CountWord.parse(String(parts[1])), minutes < 60, parts[1].count == 2
+      else {
+        throw Failure(
+          .usage, "SCOREBOX_DAY_STARTS is \(quoted(word)), but takes a time of day such as 06:00")
+      }
+      return hours * 60 + minutes
+    }
+  }
+
+  /// The instant a round of a day is stored under: now, or noon of another day.
+  func moment(of day: Day) throws -> Moment {
+    guard day != (try today) else {
+      return Moment(milliseconds: world.now, offsetMinutes: world.offsetMinutes(world.now))
+    }
+    let noon = (Int64(day.number) * 1440 + 720) * 60_000
+    // The offset is asked for at an instant, which depends on the offset: twice is enough.
+    let guess = noon - Int64(world.offsetMinutes(noon)) * 60_000
+    let offset = world.offsetMinutes(guess)
+    return Moment(milliseconds: noon - Int64(offset) * 60_000, offsetMinutes: offset)
+  }
+}
+
+extension Context {
+  /// Whether the rules and marks of tables must be ASCII.
+  var isASCII: Bool {
+    if arguments.flag("ascii") { return true }
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(world.setting).first
+    return locale == "C" || locale == "POSIX"
+  }
+
+  /// The cells of a line: `--width`, the terminal, `$COLUMNS`, or no limit off a terminal.
+  ///
+  /// 0, negative and nonsense count as unknown.
+  var width: Int? {
+    func known(_ word: String?) -> Int? {
+      word.flatMap { try? CountWord.parse($0) }.flatMap { $0 > 0 ? $0 : nil }
+    }
+    return known(arguments.value("width")) ?? world.terminalColumns
+      ?? known(world.setting("COLUMNS")) ?? (world.outputIsTerminal ? 80 : nil)
+  }
+}
+
+extension Arguments {
+  /// A whole number given with an option, within these bounds.
+  func count(_ option: String, _ bounds: ClosedRange<Int>) throws -> Int? {
+    guard let word = value(option) else { return nil }
+    let wanted =
+      bounds.upperBound == Int.max
+      ? "a whole number from \(bounds.lowerBound)"
+      : "a whole number from \(bounds.lowerBound) to \(bounds.upperBound)"
+    guard let count = try? CountWord.parse(word), bounds.contains(count) else {
+      throw Failure(
+        .usage, "\(quoted(word)) is not a value of '--\(option)'; it takes \(wanted)",
+        word: position(of: option))
+    }
+    return count
+  }
+
+  /// A day given with an option.
+  func day(_ option: String, today: Day) throws -> Day? {
+    guard let word = value(option) else { return nil }
+    do {
+      return try DateWord.parse(word, today: today)
+    } catch {
+      throw Failure(.usage, error.message(word), word: position(of: option))
+    }
+  }
+
+  /// A list of names given with an option; none is empty.
+  func names(_ option: String) throws -> [String]? {
+    guard let word = value(option) else { return nil }
+    do {
+      let names = try ListWord.split(word)
+      guard names.allSatisfy({ !$0.isEmpty }) else {
+        throw Failure(
+          .usage, "\(quoted(word)) has an empty name; '--\(option)' takes names such as A,B,C",
+          word: position(of: option))
+      }
+      return names
+    } catch let error as ListError {
+      throw Failure(.usage, error.message(word), word: position(of: option))
+    }
+  }
+}
+
+extension Name {
+  /// The name typed by a person, or a failure that says what is wrong with it.
+  static func typed(_ word: String, at position: Int? = nil) throws -> Name {
+    do throws(NameError) {
+      return try Name(word)
+    } catch {
+      throw Failure(.usage, error.message(word), word: position)
+    }
+  }
+}

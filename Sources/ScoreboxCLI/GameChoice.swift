@@ -1,0 +1,66 @@
+import CommandKit
+import Scoring
+import Storage
+import Text
+
+/// Which sheet a command is about.
+struct GameChoice {
+  let stores: Stores
+
+  /// The sheet to read: the one named, else the one created last, open or closed.
+  ///
+  /// Nil where nothing is named and the file has no sheet.
+  func forReading(_ word: String?) throws -> GameRecord? {
+    guard let word else { return try stores.games.newest() }
+    if let game = try exact(word) { return game }
+    let matches = try stores.games.games(prefix: Name.key(of: word), limit: 4)
+    guard let game = matches.first else { throw try unknown(word) }
+    guard matches.count == 1 else {
+      throw Failure(
+        .refused, "\(quoted(word)) begins several games: \(joined(matches.map { quoted($0.name) }))")
+    }
+    return game
+  }
+
+  /// The open sheet of this name or number; a write never guesses.
+  func forWriting(_ word: String) throws -> GameRecord {
+    guard let game = try exact(word) else { throw try unknown(word) }
+    guard !game.isClosed else {
+      throw Failure(.refused, "the game \(quoted(game.name)) is closed")
+    }
+    return game
+  }
+
+  /// The open sheet a round of this day belongs to where none is named; nil where there is none.
+  ///
+  /// - Parameter mayChoose: whether somebody sees which of several was taken.
+  func forWriting(on day: Day, mayChoose: Bool) throws -> GameRecord? {
+    let open = try stores.games.open(on: day, limit: 5)
+    guard open.count > 1, !mayChoose else { return open.first }
+    let names = open.prefix(4).map { quoted($0.name) } + (open.count > 4 ? ["others"] : [])
+    throw Failure(.usage, "several games are open: \(joined(names)); name one with --game")
+  }
+
+  /// A name first, then a number.
+  private func exact(_ word: String) throws -> GameRecord? {
+    if let game = try stores.games.game(key: Name.key(of: word)) { return game }
+    guard let number = try? CountWord.parse(word) else { return nil }
+    return try stores.games.game(id: Int64(number))
+  }
+
+  private func unknown(_ word: String) throws -> Failure {
+    let names = NearMiss.suggestions(for: word, among: try stores.games.names(limit: 1000))
+    return Failure(.refused, "no game named \(quoted(word))\(suggestion(names)); see 'scorebox games'")
+  }
+
+  /// A name for a day's own sheet that is still free: `2026-11-30`, `2026-11-30 (2)`.
+  func freeName(for day: Day) throws -> Name {
+    var name = try Name(day.iso)
+    var number = 2
+    while try stores.games.game(key: name.key) != nil {
+      name = try Name("\(day.iso) (\(number))")
+      number += 1
+    }
+    return name
+  }
+}

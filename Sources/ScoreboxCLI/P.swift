@@ -1,1 +1,0 @@
-package let placeholder = 1

@@ -1,0 +1,39 @@
+import Scoring
+import Storage
+import Text
+
+/// A sheet while rounds are being added to it.
+struct OpenSheet {
+  let game: GameRecord
+  let rule: Rule
+  /// The players in the sheet's order; the first is number 1.
+  private(set) var players: [PlayerRecord]
+  private var numbers: [String: Int] = [:]
+  /// The day of the newest round; nil without rounds.
+  var lastDay: Day?
+
+  init(game: GameRecord, rule: Rule, players: [PlayerRecord], lastDay: Day?) {
+    self.game = game
+    self.rule = rule
+    self.players = players
+    self.lastDay = lastDay
+    for (index, player) in players.enumerated() { numbers[player.key] = index + 1 }
+  }
+
+  /// The player with this number, from 1; nil beyond the end.
+  func player(number: Int) -> PlayerRecord? {
+    (1...max(1, players.count)).contains(number) && !players.isEmpty ? players[number - 1] : nil
+  }
+
+  /// The player of the sheet whose name folds to this key.
+  func player(key: String) -> PlayerRecord? {
+    numbers[key].map { players[$0 - 1] }
+  }
+
+  /// Gives a player the next column.
+  mutating func join(_ player: PlayerRecord, in stores: Stores) throws {
+    try stores.games.join(player.id, to: game.id, position: players.count + 1)
+    players.append(player)
+    numbers[player.key] = players.count
+  }
+}

@@ -1,0 +1,113 @@
+import Storage
+import Text
+
+/// Finds the players that a write names; it never guesses.
+struct PlayerFinder {
+  let stores: Stores
+  /// Whether somebody said that unknown names are new players.
+  let addPlayers: Bool
+  /// Whether the sheet had no players before: its first round adds those it names.
+  let isFirstRound: Bool
+  /// Who came in with this round.
+  private(set) var newcomers = Newcomers()
+
+  init(stores: Stores, addPlayers: Bool, isFirstRound: Bool) {
+    self.stores = stores
+    self.addPlayers = addPlayers
+    self.isFirstRound = isFirstRound
+  }
+
+  /// The player behind a word, who joins the sheet if need be.
+  mutating func find(
+    _ word: RoundRequest.PlayerWord, in sheet: inout OpenSheet, word position: Int?
+  ) throws -> PlayerRecord {
+    switch word {
+    case .number(let number):
+      guard let player = sheet.player(number: number) else {
+        throw Failure(
+          .refused,
+          "there is no player number \(number) in \(quoted(sheet.game.name)), which has "
+            + "\(sheet.players.count); for a player of that name write @\(number)", word: position)
+      }
+      return player
+    case .name(let text):
+      let key = Name.key(of: text)
+      if let player = sheet.player(key: key) { return player }
+      let known = try stores.players.player(key: key)
+      let player = try known ?? add(text, sheet: sheet, word: position)
+      if known != nil, !isFirstRound { newcomers.joined.append(player.name) }
+      try sheet.join(player, in: stores)
+      return player
+    }
+  }
+
+  /// A player of the sheet by name or number, for options.
+  func player(_ word: String, sheet: OpenSheet) throws -> PlayerRecord {
+    switch RoundRequest.PlayerWord(word) {
+    case .number(let number):
+      if let player = sheet.player(number: number) { return player }
+    case .name(let text):
+      if let player = sheet.player(key: Name.key(of: text)) { return player }
+    }
+    let names = NearMiss.suggestions(for: word, among: sheet.players.map(\.name))
+    throw Failure(
+      .refused, "no player named \(quoted(word)) in \(quoted(sheet.game.name))\(suggestion(names))")
+  }
+
+  private mutating func add(
+    _ text: String, sheet: OpenSheet, word position: Int?
+  ) throws -> PlayerRecord {
+    let name = try Name.typed(text, at: position)
+    if !addPlayers {
+      let near = try like(text, in: sheet)
+      guard isFirstRound else {
+        throw Failure(
+          .refused,
+          "no player named \(quoted(text))\(suggestion(near)); see 'scorebox players', "
+            + "or add --add-players for a new one", word: position)
+      }
+      if let other = near.first { newcomers.doubts.append((name.text, other)) }
+    }
+    if !isFirstRound { newcomers.added.append(name.text) }
+    return try stores.players.add(name)
+  }
+
+  /// Names a mistyped one could stand for: those of the sheet, or else others of the file.
+  private func like(_ text: String, in sheet: OpenSheet) throws -> [String] {
+    let here = sheet.players.map(\.name)
+    if !isFirstRound {
+      let near = NearMiss.suggestions(for: text, among: here)
+      if !near.isEmpty { return near }
+    }
+    // Those who came in with this very round are no mistake of one another.
+    let others = try stores.players.names().filter { !here.contains($0) }
+    return NearMiss.suggestions(for: text, among: others)
+  }
+}
+
+/// Who came into a sheet or the file with a round.
+struct Newcomers {
+  /// New to the file.
+  var added: [String] = []
+  /// Known to the file, new to the sheet.
+  var joined: [String] = []
+  /// New names that look like one the file knows.
+  var doubts: [(name: String, known: String)] = []
+
+  static func + (left: Newcomers, right: Newcomers) -> Newcomers {
+    Newcomers(
+      added: left.added + right.added, joined: left.joined + right.joined,
+      doubts: left.doubts + right.doubts)
+  }
+
+  /// What to tell about them, a clause each.
+  var notes: [String] {
+    func listed(_ names: [String]) -> String {
+      names.count > 8 ? String(names.count) : joined(names.map(quoted))
+    }
+    func joined(_ words: [String]) -> String { ScoreboxCLI.joined(words) }
+    return (added.isEmpty ? [] : ["new players: \(listed(added))"])
+      + (self.joined.isEmpty ? [] : ["joined the sheet: \(listed(self.joined))"])
+      + doubts.map { "new player \(quoted($0.name)), not to be confused with \(quoted($0.known))" }
+  }
+}

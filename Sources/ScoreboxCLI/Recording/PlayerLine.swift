@@ -1,0 +1,135 @@
+import Scoring
+import Storage
+import Text
+
+/// Who played a round, and what was typed for each: a request with its players found.
+struct PlayerLine {
+  /// Those with a score, in operand order.
+  private(set) var players: [PlayerRecord] = []
+  private var typed: [TypedScore?] = []
+  private var words: [Int] = []
+
+  /// Finds the players of a request; those who are new to the sheet join it, and are noted.
+  init(
+    _ request: RoundRequest, sheet: inout OpenSheet, stores: Stores,
+    noting recorded: inout RecordedRound
+  ) throws {
+    var finder = PlayerFinder(
+      stores: stores, addPlayers: request.addPlayers, isFirstRound: sheet.players.isEmpty)
+    let out = try request.out.map { try finder.player($0, sheet: sheet).id }
+    let named: [(PlayerRecord, RoundRequest.Item)] =
+      if request.items.first?.player == nil {
+        try Self.inOrder(request, sheet: sheet, out: Set(out))
+      } else {
+        try request.items.compactMap { item in
+          guard let word = item.player else { return nil }
+          return (try finder.find(word, in: &sheet, word: item.word), item)
+        }
+      }
+    for (player, item) in named {
+      switch item.score {
+      case .out: continue
+      case .blank: typed.append(nil)
+      case .number(let score): typed.append(score)
+      }
+      guard !out.contains(player.id) else {
+        throw Failure(.usage, "\(quoted(player.name)) has a score and sits out", word: item.word)
+      }
+      guard !players.contains(player) else {
+        throw Failure(.usage, "\(quoted(player.name)) is named twice", word: item.word)
+      }
+      players.append(player)
+      words.append(item.word)
+    }
+    recorded.newcomers = finder.newcomers
+  }
+
+  /// Scores in the order of the sheet's players.
+  private static func inOrder(
+    _ request: RoundRequest, sheet: OpenSheet, out: Set<Int64>
+  ) throws -> [(PlayerRecord, RoundRequest.Item)] {
+    guard !sheet.players.isEmpty else {
+      throw Failure(
+        .usage, "\(quoted(sheet.game.name)) has no players yet; name them, as in Aoki=35200")
+    }
+    let seated = sheet.players.filter { !out.contains($0.id) }
+    guard seated.count == request.items.count else {
+      throw Failure(
+        .usage,
+        "\(seated.count) scores are expected, in the order "
+          + joined(seated.prefix(12).map { DisplayText.printable($0.name) })
+          + ", not \(request.items.count); write x for one who sits out")
+    }
+    return Array(zip(seated, request.items))
+  }
+
+  /// The entry that a rule judges: scores read and the blank filled.
+  func entry(
+    _ request: RoundRequest, rule: Rule, noting recorded: inout RecordedRound
+  ) throws -> RoundEntry {
+    let kind: RoundEntry.Kind = rule.calculation == nil || request.results ? .results : .raw
+    let seats = try seats(request)
+    var scores: [Points?] = []
+    do throws(Refusal) {
+      if kind == .raw {
+        (scores, recorded.hundreds) = try rule.readRaw(
+          typed, as: request.reading, sticks: request.sticks)
+      } else {
+        guard request.reading == .auto else { throw .noCalculation }
+        scores = try rule.readResults(typed)
+      }
+      let filled = try rule.filling(scores, kind: kind, sticks: request.sticks)
+      if let blank = scores.firstIndex(of: nil) {
+        recorded.filled = (players[blank].name, kind, filled[blank])
+      }
+      return RoundEntry(
+        kind: kind, scores: filled, seats: seats, sticks: request.sticks,
+        unbalanced: request.unbalanced)
+    } catch {
+      throw failure(error, scores: scores, rule: rule, sticks: request.sticks)
+    }
+  }
+
+  /// What the rule makes of an entry.
+  func judge(_ entry: RoundEntry, rule: Rule) throws -> JudgedRound {
+    do throws(Refusal) {
+      return try rule.judge(entry)
+    } catch {
+      throw failure(error, scores: entry.scores, rule: rule, sticks: entry.sticks)
+    }
+  }
+
+  private func failure(_ refusal: Refusal, scores: [Points?], rule: Rule, sticks: Int) -> Failure {
+    let said = RoundWords(names: players.map(\.name), scores: scores, rule: rule, sticks: sticks)
+    let (message, index) = said.message(refusal)
+    return Failure(
+      refusal.isWording ? .usage : .refused, message,
+      word: index.flatMap { $0 < words.count ? words[$0] : nil })
+  }
+
+  private func seats(_ request: RoundRequest) throws -> Seats {
+    switch request.seats {
+    case .unknown: return .unknown
+    case .asTyped: return .all
+    case .names(let names):
+      return .order(
+        try names.map { name in
+          let key = Name.key(of: name.hasPrefix("@") ? String(name.dropFirst()) : name)
+          guard let index = players.firstIndex(where: { $0.key == key }) else {
+            throw Failure(.usage, "'--seats' names \(quoted(name)), who has no score in this round")
+          }
+          return index
+        })
+    }
+  }
+}
+
+extension Refusal {
+  /// Whether the words are wrong, rather than the scores.
+  fileprivate var isWording: Bool {
+    switch self {
+    case .decimalInRaw, .tooManyDecimals, .noCalculation, .sticksOutOfRange, .badSeats: true
+    default: false
+    }
+  }
+}

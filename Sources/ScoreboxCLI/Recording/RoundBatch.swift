@@ -1,0 +1,127 @@
+import CommandKit
+import Storage
+import Text
+
+/// `add-round -`: one round a line of standard input, in one transaction.
+struct RoundBatch {
+  private let context: Context
+  private let recording: RoundRecording
+
+  init(_ context: Context) {
+    self.context = context
+    recording = RoundRecording(context)
+  }
+
+  /// A line with words in it.
+  private struct Line {
+    let number: Int
+    let words: [Word]
+  }
+
+  func run() throws -> Answer {
+    let lines = try readLines()
+    return try context.write { stores in
+      var recorder = try recording.recorder(stores)
+      var recorded: [RecordedRound] = []
+      var failures: [Failure] = []
+      for (index, line) in lines.enumerated() {
+        do {
+          let request = try request(line, number: index + 1)
+          recorded.append(try recorder.record(request))
+        } catch {
+          let failure = located(error, line)
+          guard context.arguments.flag("keep-going"), failure.isAboutLine else { throw failure }
+          failures.append(failure)
+        }
+      }
+      var answer = try recording.answer(recorded, request: nil, stores: stores)
+      answer.errors = failures.map(\.message)
+      if !failures.isEmpty { answer.status = .refused }
+      return answer
+    }
+  }
+
+  private func readLines() throws -> [Line] {
+    let bytes: [UInt8]
+    do {
+      bytes = try context.world.readAll()
+    } catch {
+      throw Failure(error, path: "", writing: false)
+    }
+    do {
+      let lines = try BatchLines.split(bytes).map { line in
+        do {
+          return Line(number: line.number, words: try WordSplitter.split(line.text))
+        } catch let error as SplitError {
+          throw error.failure(line: line.number)
+        }
+      }
+      return lines.filter { !$0.words.isEmpty }
+    } catch let error as BatchLinesError {
+      throw error.failure
+    }
+  }
+
+  private func request(_ line: Line, number: Int) throws -> RoundRequest {
+    let arguments: Arguments
+    do {
+      arguments = try Verbs.table.arguments(
+        of: context.command, line.words.map(\.text),
+        refused: ["file", "dry-run", "quiet", "output", "json", "keep-going"],
+        suggest: NearMiss.suggestions(for:among:))
+    } catch {
+      throw error.failure
+    }
+    guard !arguments.operands.isEmpty else { throw Failure(.usage, "no scores on this line") }
+    guard arguments.operands != ["-"] else {
+      throw Failure(.usage, "'-' cannot stand here", word: arguments.positions.first)
+    }
+    var request = try recording.request(arguments.withDefaults(from: context.arguments))
+    // One key for the whole input makes a key for each of its rounds.
+    if arguments.value("id") == nil, let id = request.id { request.id = "\(id):\(number)" }
+    return request
+  }
+
+  /// The failure with the number of its line, and the column of the word at fault.
+  private func located(_ error: any Error, _ line: Line) -> Failure {
+    guard var failure = error as? Failure else {
+      return Failure(error, path: (try? context.file.path) ?? "", writing: true)
+    }
+    let column = failure.word.flatMap { $0 < line.words.count ? line.words[$0].column : nil }
+    let place = "line \(line.number)" + (column.map { ", column \($0)" } ?? "")
+    failure.message = "\(place): \(failure.message)"
+    failure.usage = nil
+    return failure
+  }
+}
+
+extension Failure {
+  /// Whether another line may fare better.
+  fileprivate var isAboutLine: Bool {
+    status == .refused || status == .usage
+  }
+}
+
+extension SplitError {
+  fileprivate func failure(line: Int) -> Failure {
+    switch self {
+    case .unclosedQuote(let column):
+      Failure(.usage, "line \(line), column \(column): the quote is never closed")
+    case .trailingBackslash(let column):
+      Failure(.usage, "line \(line), column \(column): the backslash has nothing after it")
+    }
+  }
+}
+
+extension BatchLinesError {
+  fileprivate var failure: Failure {
+    switch self {
+    case .notUTF8(let line, let isShiftJIS):
+      Failure(
+        .data,
+        "line \(line): the text is not UTF-8"
+          + (isShiftJIS ? "; it looks like Shift-JIS: iconv -f CP932 -t UTF-8 FILE | scorebox add-round -" : ""))
+    case .nul(let line): Failure(.data, "line \(line): the text holds a NUL byte")
+    }
+  }
+}

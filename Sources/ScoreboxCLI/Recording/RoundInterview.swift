@@ -1,0 +1,146 @@
+import CommandKit
+import Rendering
+import Scoring
+import Storage
+import Text
+
+/// `add-round` on a terminal without scores: asks player by player until the end of input.
+struct RoundInterview {
+  private let context: Context
+  private let recording: RoundRecording
+
+  init(_ context: Context) {
+    self.context = context
+    recording = RoundRecording(context)
+  }
+
+  /// What the questions need to know of the sheet.
+  private struct Table {
+    let game: String?
+    let players: [String]
+    let rule: Rule
+  }
+
+  private enum Stop: Error { case endOfInput }
+
+  func run() throws -> Answer {
+    var last = Answer()
+    while true {
+      do {
+        let answer = try askRound()
+        try say(answer.output)
+        last.notes += answer.notes
+      } catch Stop.endOfInput {
+        try say("\n")
+        return last
+      } catch let failure as Failure where failure.status == .refused || failure.status == .usage {
+        try say("scorebox: \(failure.message)\nonce more:\n")
+      }
+    }
+  }
+
+  private func askRound() throws -> Answer {
+    let table = try readTable()
+    let players = table.players.isEmpty ? try askNames() : table.players
+    var scores: [String] = []
+    if let game = table.game { try say("\(DisplayText.printable(game)), \(RuleText.summary(table.rule))\n") }
+    for (index, player) in players.enumerated() {
+      let left = try remaining(table, scores, isLast: index == players.count - 1)
+      scores.append(try askScore(DisplayText.printable(player), left: left, table.rule))
+    }
+    // A name that looks like a number, or holds `=`, is still a name.
+    let words = zip(players, scores).map { "@\($0)=\($1)" }
+    let arguments = try Verbs.table.arguments(
+      of: context.command, words, suggest: NearMiss.suggestions(for:among:))
+    return try recording.one(arguments.withDefaults(from: context.arguments))
+  }
+
+  /// Read anew for each round, so that no lock is held while somebody thinks.
+  private func readTable() throws -> Table {
+    let word = context.arguments.value("game") ?? context.world.setting("SCOREBOX_GAME")
+    let day = try context.arguments.day("date", today: context.today) ?? context.today
+    return try context.read { stores in
+      let choice = GameChoice(stores: stores)
+      let game =
+        if let word { try choice.forWriting(word) } else { try choice.forWriting(on: day, mayChoose: true) }
+      let newest = try stores.games.newest()
+      let source = game ?? (newest?.isOwnDay == true ? newest : nil)
+      let book = RuleBook(stores: stores)
+      let rule =
+        if let name = context.arguments.value("rule") {
+          try RuleBook.preset(named: name)
+        } else if let id = (game ?? newest)?.ruleID {
+          try book.rule(id)
+        } else {
+          Presets.all[0]
+        }
+      let players = try source.map { try stores.games.roster(of: $0.id).map(\.name) } ?? []
+      return Table(game: game?.name, players: players, rule: rule)
+    }
+  }
+
+  private func askNames() throws -> [String] {
+    while true {
+      let line = try ask("players, East first, as in Aoki, Baba, Chiba, Doi: ")
+      if let names = try? ListWord.split(line).filter({ !$0.isEmpty }), names.count >= 2 {
+        return names
+      }
+      try say("a round has at least two players; part their names by commas\n")
+    }
+  }
+
+  /// What the total leaves over so far; nil where a rule has no total.
+  private func remaining(_ table: Table, _ scores: [String], isLast: Bool) throws -> Points? {
+    let rule = table.rule
+    let isRaw = rule.calculation != nil && !context.arguments.flag("results")
+    let sticks = try context.arguments.count("sticks", 0...Limits.sticks) ?? 0
+    guard let total = try? rule.expectedSum(isRaw ? .raw : .results, sticks: sticks) else { return nil }
+    let typed = scores.compactMap { try? NumberWord.parse($0) }
+      .map { TypedScore(thousandths: $0.thousandths, decimals: $0.decimals) }
+    let read =
+      isRaw
+      ? (try? rule.readRaw(typed, as: reading, sticks: sticks).scores) : try? rule.readResults(typed)
+    return read.map { $0.reduce(total) { $0 - ($1 ?? 0) } }
+  }
+
+  private var reading: RawReading {
+    context.arguments.flag("hundreds") ? .hundreds : context.arguments.flag("points") ? .points : .auto
+  }
+
+  /// A score that is a number, `x`, or a blank for what is left.
+  private func askScore(_ player: String, left: Points?, _ rule: Rule) throws -> String {
+    let isRaw = rule.calculation != nil && !context.arguments.flag("results")
+    let amount = left.map {
+      isRaw ? NumberText.grouped($0) : NumberText(scale: rule.scale, showing: [$0]).signed($0)
+    }
+    while true {
+      let line = try ask(player + (amount.map { " (\($0) left)" } ?? "") + ": ")
+      if line.isEmpty || ["x", "X", "ｘ", "Ｘ"].contains(line) { return line }
+      do {
+        _ = try NumberWord.parse(line)
+        return line
+      } catch {
+        try say("\(error.message(line, as: "a score")); x sits out, a blank line is what is left\n")
+      }
+    }
+  }
+
+  private func ask(_ question: String) throws -> String {
+    try say(question)
+    do {
+      guard let line = try context.world.readLine() else { throw Stop.endOfInput }
+      guard let text = String(validating: line, as: UTF8.self) else { return "?" }
+      return Blank.trimmed(text)
+    } catch let error as SystemError {
+      throw Failure(error, path: "", writing: false)
+    }
+  }
+
+  private func say(_ text: String) throws {
+    do {
+      try context.world.say(text)
+    } catch {
+      throw Failure(.inputOutput, "standard output cannot be written")
+    }
+  }
+}

@@ -1,0 +1,186 @@
+import Scoring
+import Storage
+import Text
+
+/// Puts rounds into a file: finds the sheet and its players, lets the rule judge, stores.
+///
+/// Lives inside one transaction; a batch uses one for all its lines.
+struct RoundRecorder {
+  let stores: Stores
+  let today: Day
+  let moment: (Day) throws -> Moment
+  /// Whether somebody sees which of several open sheets was taken.
+  let mayChoose: Bool
+  private var sheet: OpenSheet?
+
+  init(
+    stores: Stores, today: Day, mayChoose: Bool, moment: @escaping (Day) throws -> Moment
+  ) {
+    self.stores = stores
+    self.today = today
+    self.mayChoose = mayChoose
+    self.moment = moment
+  }
+
+  /// Stores one round, or finds it stored already under the same key.
+  ///
+  /// A failure leaves the file as it was before: what was begun is taken back.
+  mutating func record(_ request: RoundRequest) throws -> RecordedRound {
+    do {
+      return try stores.attempt { try recordUnguarded(request) }
+    } catch {
+      // It may hold players that were just taken back.
+      sheet = nil
+      throw error
+    }
+  }
+
+  private mutating func recordUnguarded(_ request: RoundRequest) throws -> RecordedRound {
+    if let id = request.id, let stored = try stores.rounds.round(id: id) {
+      return try repeated(request, stored)
+    }
+    var recorded = RecordedRound()
+    var sheet = try open(request, noting: &recorded)
+    let line = try PlayerLine(request, sheet: &sheet, stores: stores, noting: &recorded)
+    let rule = try self.rule(request, in: sheet)
+    let entry = try line.entry(request, rule: rule, noting: &recorded)
+    let judged = try line.judge(entry, rule: rule)
+    let number = try stores.games.takeSequence(in: sheet.game.id)
+    try store(judged, entry, line, number: number, request, sheet: sheet, rule: rule)
+    recorded.game = sheet.game
+    recorded.number = number
+    recorded.sum = judged.parts.sum
+    recorded.proof = Proof(unbalance: judged.unbalance, lost: judged.lost)
+    recorded.otherDay = sheet.lastDay.flatMap { $0 == request.day || sheet.game.isOwnDay ? nil : $0 }
+    sheet.lastDay = request.day
+    self.sheet = sheet
+    return recorded
+  }
+
+  private func store(
+    _ judged: JudgedRound, _ entry: RoundEntry, _ line: PlayerLine, number: Int,
+    _ request: RoundRequest, sheet: OpenSheet, rule: Rule
+  ) throws {
+    let ruleID = rule == sheet.rule ? sheet.game.ruleID : try RuleBook(stores: stores).id(of: rule)
+    let round = RoundRecord(
+      game: sheet.game.id, number: number, id: try request.id ?? stores.rounds.newID(),
+      ruleID: ruleID, kind: entry.kind, day: request.day, playedAt: try moment(request.day),
+      winds: request.winds ?? rule.winds, sticks: entry.sticks, table: request.table,
+      note: request.note.text, parts: judged.parts, unbalance: judged.unbalance, lost: judged.lost)
+    // Those named by --seats come first, so that the order of entry keeps who sat earlier.
+    var order = Array(judged.scores.indices)
+    if case .order(let seats) = entry.seats {
+      order = seats + order.filter { !seats.contains($0) }
+    }
+    let scores = order.map { index in
+      let score = judged.scores[index]
+      return ScoreRecord(
+        player: line.players[index].id, seat: score.seat, raw: score.raw, result: score.result,
+        place: score.place)
+    }
+    try stores.rounds.add(round, scores: scores)
+  }
+
+  private func rule(_ request: RoundRequest, in sheet: OpenSheet) throws -> Rule {
+    guard let name = request.rule else { return sheet.rule }
+    let rule = try RuleBook.preset(named: name)
+    guard rule.scale == sheet.rule.scale else {
+      throw Failure(
+        .refused,
+        "\(rule.name) and \(sheet.rule.name) count in different units; start a sheet for it: "
+          + "scorebox add-game --rule \(rule.name)")
+    }
+    return rule
+  }
+
+  /// The sheet the round goes to; one of its own is begun for a day that has none.
+  private mutating func open(
+    _ request: RoundRequest, noting recorded: inout RecordedRound
+  ) throws -> OpenSheet {
+    let choice = GameChoice(stores: stores)
+    let game =
+      if let word = request.game {
+        try choice.forWriting(word)
+      } else {
+        try choice.forWriting(on: request.day, mayChoose: mayChoose)
+      }
+    guard let game else { return try begin(request.day, choice, noting: &recorded) }
+    if let sheet, sheet.game == game { return sheet }
+    return OpenSheet(
+      game: game, rule: try RuleBook(stores: stores).rule(game.ruleID),
+      players: try stores.games.roster(of: game.id),
+      lastDay: try stores.rounds.newest(in: game.id)?.day)
+  }
+
+  /// Begins a sheet named after its day, under the rule of the sheet before; after another day's
+  /// own sheet also with its players.
+  private func begin(
+    _ day: Day, _ choice: GameChoice, noting recorded: inout RecordedRound
+  ) throws -> OpenSheet {
+    let book = RuleBook(stores: stores)
+    let before = try stores.games.newest()
+    let ruleID = try before?.ruleID ?? book.id(of: Presets.all[0])
+    let game = try stores.games.add(
+      choice.freeName(for: day), ruleID: ruleID, day: day, isOwnDay: true, created: moment(today))
+    var sheet = OpenSheet(game: game, rule: try book.rule(ruleID), players: [], lastDay: nil)
+    if let before, before.isOwnDay {
+      for player in try stores.games.roster(of: before.id) { try sheet.join(player, in: stores) }
+    }
+    recorded.begun = sheet.rule.name
+    return sheet
+  }
+
+  /// A key that was used before: the same scores are the same round, others are refused.
+  private func repeated(_ request: RoundRequest, _ stored: RoundRecord) throws -> RecordedRound {
+    let known = try stores.games.game(id: stored.game)
+    guard let game = known else { throw Failure(.data, "a round's game is missing") }
+    var sheet = OpenSheet(
+      game: game, rule: try RuleBook(stores: stores).rule(game.ruleID),
+      players: try stores.games.roster(of: game.id), lastDay: nil)
+    var recorded = RecordedRound()
+    let before = try stores.rounds.scores(of: game.id, round: stored.number)
+    let refusal = Failure(
+      .refused,
+      "the key \(quoted(stored.id)) belongs to round \(stored.number) of \(quoted(game.name)), "
+        + "which has other scores; nothing was recorded")
+    let line = try PlayerLine(request, sheet: &sheet, stores: stores, noting: &recorded)
+    let rule = try self.rule(request, in: sheet)
+    let entry = try line.entry(request, rule: rule, noting: &recorded)
+    let typed = zip(line.players, entry.scores).map { "\($0.id)=\($1)" }
+    let kept = before.map { "\($0.player)=\(entry.kind == .raw ? $0.raw ?? 0 : $0.result)" }
+    guard stored.kind == entry.kind, stored.sticks == entry.sticks, typed.sorted() == kept.sorted(),
+      try isSameGame(request, game)
+    else { throw refusal }
+    recorded.game = game
+    recorded.number = stored.number
+    recorded.sum = stored.parts.sum
+    recorded.proof = Proof(unbalance: stored.unbalance, lost: stored.lost)
+    recorded.isRepeat = true
+    return recorded
+  }
+
+  private func isSameGame(_ request: RoundRequest, _ game: GameRecord) throws -> Bool {
+    guard let word = request.game else { return true }
+    return try GameChoice(stores: stores).forReading(word)?.id == game.id
+  }
+}
+
+/// What became of one request, for the echo.
+struct RecordedRound {
+  var game: GameRecord?
+  var number = 0
+  /// What the results of the round add up to, and why that is not 0.
+  var sum: Points = 0
+  var proof = Proof()
+  /// Whether the key was used before for the same round.
+  var isRepeat = false
+  /// The rule of a sheet begun for the round; nil where it went to one that was there.
+  var begun: String?
+  /// The day of the newest round before, where that was another day of a named sheet.
+  var otherDay: Day?
+  /// Whether the scores were read as hundreds.
+  var hundreds = false
+  /// Who got what the total left over, and how many points.
+  var filled: (player: String, kind: RoundEntry.Kind, score: Points)?
+  var newcomers = Newcomers()
+}

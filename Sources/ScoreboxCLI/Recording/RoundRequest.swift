@@ -1,0 +1,155 @@
+import CommandKit
+import Scoring
+import Text
+
+/// What one `add-round`, or one line of a batch, asks for, before anything is looked up.
+struct RoundRequest {
+  /// A player as typed: a number of the sheet, or a name.
+  enum PlayerWord: Equatable {
+    case number(Int)
+    case name(String)
+
+    /// Digits alone are a number, unless `@` says that they are a name.
+    init(_ word: String) {
+      if word.hasPrefix("@") || word.hasPrefix("＠") {
+        self = .name(String(word.dropFirst()))
+      } else if let number = try? CountWord.parse(word) {
+        self = .number(number)
+      } else {
+        self = .name(word)
+      }
+    }
+  }
+
+  /// A score as typed.
+  enum ScoreWord: Equatable {
+    case number(TypedScore)
+    /// What the rule's total leaves over.
+    case blank
+    /// Sits out.
+    case out
+  }
+
+  /// One operand.
+  struct Item: Equatable {
+    /// Nil where scores stand in the order of the players.
+    let player: PlayerWord?
+    let score: ScoreWord
+    /// The word it came from, for messages.
+    let word: Int
+  }
+
+  enum SeatWords: Equatable {
+    case unknown
+    case asTyped
+    case names([String])
+  }
+
+  let items: [Item]
+  let game: String?
+  let day: Day
+  /// Whether the day was typed; then the echo repeats it.
+  let isDayTyped: Bool
+  let note: Note
+  let table: Int?
+  let sticks: Int
+  let winds: Int?
+  let results: Bool
+  let reading: RawReading
+  let seats: SeatWords
+  let out: [String]
+  let rule: String?
+  let unbalanced: Bool
+  let addPlayers: Bool
+  var id: String?
+
+  init(_ arguments: Arguments, game: String?, today: Day) throws {
+    items = try Self.items(arguments)
+    self.game = arguments.value("game") ?? game
+    let typed = try arguments.day("date", today: today)
+    day = typed ?? today
+    isDayTyped = typed != nil
+    do throws(NoteError) {
+      note = try Note(arguments.value("note") ?? "")
+    } catch {
+      throw Failure(.usage, error.message, word: arguments.position(of: "note"))
+    }
+    table = try arguments.count("table", 1...1_000_000)
+    sticks = try arguments.count("sticks", 0...Limits.sticks) ?? 0
+    winds = try arguments.count("winds", 1...16)
+    results = arguments.flag("results")
+    reading = try Self.reading(arguments)
+    seats = try Self.seats(arguments)
+    out = try arguments.names("out") ?? []
+    rule = arguments.value("rule")
+    unbalanced = arguments.flag("unbalanced")
+    addPlayers = arguments.flag("add-players")
+    id = try Self.id(arguments)
+  }
+
+  private static func items(_ arguments: Arguments) throws -> [Item] {
+    let items = try zip(arguments.operands, arguments.positions).map { operand, position in
+      try item(operand, word: position)
+    }
+    guard Set(items.map { $0.player == nil }).count < 2 else {
+      throw Failure(
+        .usage, "some scores name their player and some do not; write all as NAME=SCORE or none",
+        word: items.first { $0.player == nil }?.word)
+    }
+    return items
+  }
+
+  /// Splits an operand at its last `=`.
+  private static func item(_ operand: String, word: Int) throws -> Item {
+    guard let split = operand.lastIndex(where: { $0 == "=" || $0 == "＝" }) else {
+      return Item(player: nil, score: try score(operand, word: word), word: word)
+    }
+    let name = String(operand[..<split])
+    guard !name.isEmpty else {
+      throw Failure(.usage, "\(quoted(operand)) has no name before its '='", word: word)
+    }
+    let score = try score(String(operand[split...].dropFirst()), word: word)
+    return Item(player: PlayerWord(name), score: score, word: word)
+  }
+
+  private static func score(_ word: String, word position: Int) throws -> ScoreWord {
+    switch word {
+    case "": return .blank
+    case "x", "X", "ｘ", "Ｘ": return .out
+    default:
+      do {
+        let number = try NumberWord.parse(word)
+        return .number(TypedScore(thousandths: number.thousandths, decimals: number.decimals))
+      } catch {
+        throw Failure(.usage, error.message(word, as: "a score"), word: position)
+      }
+    }
+  }
+
+  private static func reading(_ arguments: Arguments) throws -> RawReading {
+    let given = ["results", "hundreds", "points"].filter(arguments.flag)
+    guard given.count < 2 else {
+      throw Failure(.usage, "'--\(given[0])' and '--\(given[1])' exclude each other")
+    }
+    return given == ["hundreds"] ? .hundreds : given == ["points"] ? .points : .auto
+  }
+
+  private static func seats(_ arguments: Arguments) throws -> SeatWords {
+    let names = try arguments.names("seats")
+    guard !arguments.flag("seated") || names == nil else {
+      throw Failure(.usage, "'--seated' and '--seats' exclude each other")
+    }
+    return names.map { .names($0) } ?? (arguments.flag("seated") ? .asTyped : .unknown)
+  }
+
+  private static func id(_ arguments: Arguments) throws -> String? {
+    guard let id = arguments.value("id") else { return nil }
+    let isPlain = id.unicodeScalars.allSatisfy { $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) }
+    guard !id.isEmpty, id.utf8.count <= 200, isPlain else {
+      throw Failure(
+        .usage, "\(quoted(id)) is not a key for '--id'; it takes 1 to 200 bytes of plain text",
+        word: arguments.position(of: "id"))
+    }
+    return id
+  }
+}

@@ -1,0 +1,32 @@
+import Interchange
+import Scoring
+import Storage
+import Text
+
+/// Rules by name: those that come with the program, and those a file keeps.
+struct RuleBook {
+  let stores: Stores
+
+  /// A preset by name.
+  static func preset(named name: String) throws -> Rule {
+    if let rule = Presets.named(Name.key(of: name)) { return rule }
+    let names = NearMiss.suggestions(for: name, among: Presets.all.map(\.name))
+    throw Failure(.refused, "no rule named \(quoted(name))\(suggestion(names)); see 'scorebox rules'")
+  }
+
+  /// The rule with a number of the file, as it was when it was stored.
+  func rule(_ id: Int64) throws -> Rule {
+    let record = try stores.rules.rule(id)
+    do {
+      return try RuleJSON.read(record.definition, with: stores.database)
+    } catch let error as RuleError {
+      throw Failure(.data, "the rule \(quoted(record.name)) in the file is damaged: see its \(error.key)")
+    }
+  }
+
+  /// The number of a rule in the file, which is stored if it is new.
+  func id(of rule: Rule) throws -> Int64 {
+    try stores.rules.id(
+      name: rule.name, version: rule.version, definition: RuleJSON.rule(rule).text)
+  }
+}

@@ -1,0 +1,58 @@
+import Scoring
+import Storage
+
+/// Reads a sheet into a report, all of it in the transaction it was given.
+struct SheetReader {
+  let stores: Stores
+  let game: GameRecord
+  let players: [PlayerRecord]
+  private let numbers: [Int64: Int]
+
+  init(_ game: GameRecord, in stores: Stores) throws {
+    self.game = game
+    self.stores = stores
+    players = try stores.games.roster(of: game.id)
+    numbers = Dictionary(
+      zip(players.map(\.id), 1...max(1, players.count)), uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The chosen rounds, by number.
+  func rounds(_ selection: RoundSelection) throws -> [SheetReport.Round] {
+    try stores.rounds.rounds(of: game.id, selection).map { record in
+      let scores = try stores.rounds.scores(of: game.id, round: record.number)
+      var byNumber: [Int: SheetReport.Score] = [:]
+      for score in scores {
+        guard let number = numbers[score.player] else {
+          throw Failure(.data, "round \(record.number) of \(quoted(game.name)) has a score of nobody")
+        }
+        byNumber[number] = SheetReport.Score(
+          seat: score.seat, raw: score.raw, result: score.result, place: score.place)
+      }
+      return SheetReport.Round(
+        number: record.number, id: record.id, day: record.day, note: record.note,
+        winds: record.winds, sticks: record.sticks, table: record.table,
+        unbalance: record.unbalance, lost: record.lost, scores: byNumber)
+    }
+  }
+
+  /// A report of these rounds with the sums of the whole game, all players in its window.
+  func report(of rounds: [SheetReport.Round], reachesNewest: Bool) throws -> SheetReport {
+    let sums = try stores.totals.sums(of: game.id)
+    var report = SheetReport(
+      game: SheetReport.Game(
+        id: game.id, name: game.name, day: game.day,
+        rule: try RuleBook(stores: stores).rule(game.ruleID), isClosed: game.isClosed),
+      players: players.map {
+        SheetReport.Player(name: $0.name, sums: sums[$0.id] ?? PlayerSums(), rank: nil)
+      },
+      columns: Array(1..<players.count + 1), rounds: rounds,
+      proof: try stores.totals.proof(of: game.id), reachesNewest: reachesNewest)
+    report.rank()
+    return report
+  }
+
+  /// The number of the newest round; 0 without rounds.
+  func newestNumber() throws -> Int {
+    try stores.rounds.newest(in: game.id)?.number ?? 0
+  }
+}

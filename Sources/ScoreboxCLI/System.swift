@@ -1,0 +1,142 @@
+import Glibc
+
+/// What the operating system gives a program: words, descriptors, clock, time zone, terminal.
+///
+/// The one file of this target that calls C.
+enum System {
+  /// Makes sure that no file we open becomes standard input, output or error, and that writing to
+  /// a reader that left ends the program quietly, as in any other filter.
+  static func prepare() {
+    while true {
+      let descriptor = unsafe open("/dev/null", O_RDWR | O_CLOEXEC)
+      guard descriptor >= 0, descriptor <= 2 else {
+        if descriptor > 2 { close(descriptor) }
+        break
+      }
+      // A standard descriptor was closed; this one stays in its place, without close-on-exec.
+      _ = fcntl(descriptor, F_SETFD, 0)
+    }
+    signal(SIGPIPE, SIG_DFL)
+  }
+
+  /// The words after the program's name; nil in the place of one that is not UTF-8.
+  static func arguments() -> [String?] {
+    (1..<max(1, Int(CommandLine.argc))).map { index in
+      guard let word = unsafe CommandLine.unsafeArgv[index] else { return nil }
+      return unsafe String(validatingCString: word)
+    }
+  }
+
+  static func environment(_ name: String) -> String? {
+    unsafe getenv(name).map { unsafe String(cString: $0) }
+  }
+
+  /// Milliseconds since 1970.
+  static func now() -> Int64 {
+    var time = timespec()
+    _ = unsafe clock_gettime(CLOCK_REALTIME, &time)
+    return Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000
+  }
+
+  /// Minutes east of UTC that local clocks show at an instant.
+  static func offsetMinutes(at milliseconds: Int64) -> Int {
+    var seconds = time_t(milliseconds / 1000)
+    var parts = unsafe tm()
+    guard unsafe localtime_r(&seconds, &parts) != nil else { return 0 }
+    return unsafe parts.tm_gmtoff / 60
+  }
+
+  static func isTerminal(_ descriptor: Int32) -> Bool {
+    isatty(descriptor) == 1
+  }
+
+  /// The columns of the terminal behind standard output; nil where there is none or it says 0.
+  static func terminalColumns() -> Int? {
+    var size = winsize()
+    guard unsafe ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
+  /// All of standard input.
+  static func readAll() throws(SystemError) -> [UInt8] {
+    var all: [UInt8] = []
+    while let chunk = try read(65_536) { all += chunk }
+    return all
+  }
+
+  /// One line of standard input without its end; nil at the end of input.
+  static func readLine() throws(SystemError) -> [UInt8]? {
+    var line: [UInt8] = []
+    while let byte = try read(1)?.first {
+      if byte == UInt8(ascii: "\n") { return line }
+      line.append(byte)
+    }
+    return line.isEmpty ? nil : line
+  }
+
+  private static func read(_ count: Int) throws(SystemError) -> [UInt8]? {
+    var buffer = [UInt8](repeating: 0, count: count)
+    while true {
+      let got = unsafe buffer.withUnsafeMutableBytes {
+        unsafe Glibc.read(0, $0.baseAddress, count)
+      }
+      if got > 0 { return Array(buffer.prefix(got)) }
+      if got == 0 { return nil }
+      guard errno == EINTR else { throw SystemError(code: errno) }
+    }
+  }
+
+  /// Writes all of a text, or says why not.
+  static func write(_ text: String, to descriptor: Int32) throws(SystemError) {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let done = unsafe rest.withUnsafeBytes { unsafe Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      if done >= 0 {
+        rest = rest.dropFirst(done)
+      } else if errno != EINTR {
+        throw SystemError(code: errno)
+      }
+    }
+  }
+
+  /// Puts a text into a file of its own that then takes the place of `path`, whole or not at all.
+  ///
+  /// A symbolic link, and anything but a regular file, is refused.
+  static func replace(_ path: String, with text: String) throws(SystemError) {
+    var status = stat()
+    if unsafe lstat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
+      throw SystemError(code: EEXIST)
+    }
+    let temporary = "\(path).\(getpid()).tmp"
+    let flags = O_CREAT | O_EXCL | O_WRONLY | O_NOFOLLOW | O_CLOEXEC
+    let descriptor = unsafe open(temporary, flags, 0o600)
+    guard descriptor >= 0 else { throw SystemError(code: errno) }
+    do throws(SystemError) {
+      defer { close(descriptor) }
+      try write(text, to: descriptor)
+      guard fsync(descriptor) == 0 else { throw SystemError(code: errno) }
+    } catch {
+      _ = unsafe unlink(temporary)
+      throw error
+    }
+    guard unsafe rename(temporary, path) == 0 else {
+      let error = SystemError(code: errno)
+      _ = unsafe unlink(temporary)
+      throw error
+    }
+  }
+
+  /// Whether two paths lead to one file.
+  static func isSameFile(_ left: String, _ right: String) -> Bool {
+    var (first, second) = (stat(), stat())
+    guard unsafe stat(left, &first) == 0, unsafe stat(right, &second) == 0 else { return false }
+    return first.st_dev == second.st_dev && first.st_ino == second.st_ino
+  }
+
+  static var userID: UInt32 { getuid() }
+}
+
+/// What the operating system refused, as its `errno`.
+struct SystemError: Error, Equatable {
+  let code: Int32
+}

@@ -30,10 +30,15 @@ let package = Package(
     .testTarget(name: "SQLiteKitTests", dependencies: ["SQLiteKit", "TestSupport"]),
     .testTarget(
       name: "StorageTests", dependencies: ["Storage", "SQLiteKit", "Scoring", "TestSupport"]),
-    .testTarget(name: "RenderingTests", dependencies: ["Rendering", "Scoring", "Text", "TestSupport"]),
     .testTarget(
-      name: "InterchangeTests", dependencies: ["Interchange", "Scoring", "SQLiteKit", "TestSupport"]),
-    .testTarget(name: "CommandKitTests", dependencies: ["CommandKit", "Scoring", "Text", "TestSupport"]),
+      name: "RenderingTests", dependencies: ["Rendering", "Scoring", "Text", "TestSupport"]),
+    .testTarget(
+      name: "InterchangeTests",
+      dependencies: ["Interchange", "Scoring", "SQLiteKit", "TestSupport"]),
+    .testTarget(
+      name: "CommandKitTests", dependencies: ["CommandKit", "Scoring", "Text", "TestSupport"]),
+    .testTarget(
+      name: "ScoreboxCLITests", dependencies: ["ScoreboxCLI", "CommandKit", "TestSupport"]),
     .testTarget(name: "EndToEndTests", dependencies: ["TestSupport"]),
   ],
   swiftLanguageModes: [.v6]

@@ -13,7 +13,7 @@ CREATE TABLE rule(
   id INTEGER PRIMARY KEY,
   name TEXT NOT NULL CHECK(length(CAST(name AS BLOB)) BETWEEN 1 AND 256),
   version INTEGER NOT NULL CHECK(version >= 1),
-  definition TEXT NOT NULL CHECK(json_valid(definition)),
+  definition TEXT NOT NULL CHECK(definition <> ''),
   UNIQUE(name, version)
 ) STRICT;
 

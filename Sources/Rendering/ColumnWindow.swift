@@ -26,7 +26,9 @@ struct ColumnWindow: Equatable {
       slots.append(.player(number))
       previous = number
     }
-    if previous < total, previous > 0 { slots.append(.mark(String(total - previous) + marks.right)) }
+    if previous < total, previous > 0 {
+      slots.append(.mark(String(total - previous) + marks.right))
+    }
     self.slots = slots
   }
 

@@ -2,9 +2,7 @@ package import Scoring
 
 /// The last line of a sheet, which shows that nothing was lost: `sum 0.0 = +204.5 -204.5`.
 package enum ProofText {
-  /// - Parameters:
-  ///   - totals: of all players, in points.
-  ///   - proof: of all rounds, or of just those the totals are about.
+  /// The line for the totals of all players, in points, and the proof of the rounds they are from.
   package static func line(totals: [Points], proof: Proof, rule: Rule) -> String {
     let numbers = NumberText(scale: rule.scale, showing: totals)
     let gains = totals.filter { $0 > 0 }.reduce(0, +)

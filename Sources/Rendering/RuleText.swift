@@ -14,7 +14,8 @@ package enum RuleText {
     }
     let start = thousands(calculation.start)
     let end = thousands(calculation.returnScore)
-    let oka = calculation.oka == .none || calculation.pot == 0 ? [] : ["oka \(thousands(calculation.pot))"]
+    let oka =
+      calculation.oka == .none || calculation.pot == 0 ? [] : ["oka \(thousands(calculation.pot))"]
     return (["\(start)-\(end)", "uma \(uma(calculation.uma))"] + oka).joined(separator: " ")
   }
 

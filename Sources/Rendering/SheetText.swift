@@ -39,7 +39,8 @@ package struct SheetText {
       DisplayText.printable(game.name), "\(weekday) \(game.day.iso)", RuleText.summary(game.rule),
       rounds == 1 ? "1 round" : "\(rounds) rounds",
     ]
-    return (parts + (game.isClosed ? ["closed"] : [])).joined(separator: style.ascii ? " - " : " · ")
+    return (parts + (game.isClosed ? ["closed"] : [])).joined(
+      separator: style.ascii ? " - " : " · ")
   }
 
   private func footers(_ shown: [Int]) -> [String] {
@@ -50,7 +51,8 @@ package struct SheetText {
     if report.proof.rounds > report.rounds.count, let first = report.rounds.first,
       let last = report.rounds.last
     {
-      let range = report.rounds.count == 1 ? "round \(first.number)" : "rounds \(first.number)-\(last.number)"
+      let range =
+        report.rounds.count == 1 ? "round \(first.number)" : "rounds \(first.number)-\(last.number)"
       let rest =
         report.reachesNewest
         ? "\(words.broughtForward): brought forward" : "\(words.otherRounds): the other rounds"

@@ -18,10 +18,9 @@ package final class Database {
 
   /// Opens a connection with the settings every scorebox file is used with.
   ///
-  /// A file that may only be read is opened for reading; see ``isReadOnly``.
-  /// - Parameters:
-  ///   - location: an existing file; it is never created here, since SQLite would ignore our modes.
-  ///   - timeout: how long to wait for other connections, in milliseconds.
+  /// A file that may only be read is opened for reading, see ``isReadOnly``. None is ever created
+  /// here, since SQLite would not use our modes. `timeout` is how long to wait for other
+  /// connections, in milliseconds.
   package init(_ location: Location, timeout: Int32) throws(SQLiteError) {
     // Debian's SQLite reads `file:` names as URIs, so only an absolute path is ever handed over.
     let (name, flags) =
@@ -45,7 +44,8 @@ package final class Database {
     // First of all, before any statement can meet a lock.
     try check(unsafe sqlite3_busy_timeout(pointer, timeout))
     try harden()
-    try script("PRAGMA synchronous = EXTRA; PRAGMA cell_size_check = ON; PRAGMA temp_store = MEMORY")
+    try script(
+      "PRAGMA synchronous = EXTRA; PRAGMA cell_size_check = ON; PRAGMA temp_store = MEMORY")
   }
 
   deinit {

@@ -102,7 +102,9 @@ package struct DatabaseFile: Equatable, Sendable {
     guard descriptor >= 0 else { throw .system("open", path, errno) }
     defer { Glibc.close(descriptor) }
     var bytes = [UInt8](repeating: 0, count: 100)
-    let count = unsafe bytes.withUnsafeMutableBytes { unsafe pread(descriptor, $0.baseAddress, 100, 0) }
+    let count = unsafe bytes.withUnsafeMutableBytes {
+      unsafe pread(descriptor, $0.baseAddress, 100, 0)
+    }
     guard count >= 0 else { throw .system("read", path, errno) }
     guard count == 100, bytes.starts(with: Array("SQLite format 3\0".utf8)) else {
       throw .notADatabase(path)

@@ -25,7 +25,9 @@ struct Context {
   private static func check(_ path: String) throws {
     guard !path.isEmpty else { throw Failure(.usage, "the name of the score file is empty") }
     guard path != ":memory:", !path.hasPrefix("file:") else {
-      throw Failure(.usage, "\(quoted(path)) is not a path; for a file of that name write \(quoted("./" + path))")
+      throw Failure(
+        .usage,
+        "\(quoted(path)) is not a path; for a file of that name write \(quoted("./" + path))")
     }
   }
 
@@ -36,7 +38,8 @@ struct Context {
         return data + "/scorebox/scores.db"
       }
       guard let home = world.setting("HOME"), home.hasPrefix("/") else {
-        throw Failure(.usage, "there is no home directory to keep scores in; name a file with --file")
+        throw Failure(
+          .usage, "there is no home directory to keep scores in; name a file with --file")
       }
       return home + "/.local/share/scorebox/scores.db"
     }
@@ -47,7 +50,8 @@ struct Context {
     get throws {
       guard let word = world.setting("SCOREBOX_WAIT") else { return nil }
       guard let seconds = try? CountWord.parse(word), seconds <= 86_400 else {
-        throw Failure(.usage, "SCOREBOX_WAIT is \(quoted(word)), but takes whole seconds up to 86400")
+        throw Failure(
+          .usage, "SCOREBOX_WAIT is \(quoted(word)), but takes whole seconds up to 86400")
       }
       return seconds * 1000
     }

@@ -17,7 +17,8 @@ struct GameChoice {
     guard let game = matches.first else { throw try unknown(word) }
     guard matches.count == 1 else {
       throw Failure(
-        .refused, "\(quoted(word)) begins several games: \(joined(matches.map { quoted($0.name) }))")
+        .refused, "\(quoted(word)) begins several games: \(joined(matches.map { quoted($0.name) }))"
+      )
     }
     return game
   }
@@ -33,7 +34,7 @@ struct GameChoice {
 
   /// The open sheet a round of this day belongs to where none is named; nil where there is none.
   ///
-  /// - Parameter mayChoose: whether somebody sees which of several was taken.
+  /// Of several, the newest is taken only if `mayChoose`: somebody sees which one it was.
   func forWriting(on day: Day, mayChoose: Bool) throws -> GameRecord? {
     let open = try stores.games.open(on: day, limit: 5)
     guard open.count > 1, !mayChoose else { return open.first }
@@ -50,7 +51,8 @@ struct GameChoice {
 
   private func unknown(_ word: String) throws -> Failure {
     let names = NearMiss.suggestions(for: word, among: try stores.games.names(limit: 1000))
-    return Failure(.refused, "no game named \(quoted(word))\(suggestion(names)); see 'scorebox games'")
+    return Failure(
+      .refused, "no game named \(quoted(word))\(suggestion(names)); see 'scorebox games'")
   }
 
   /// A name for a day's own sheet that is still free: `2026-11-30`, `2026-11-30 (2)`.

@@ -55,7 +55,8 @@ package enum Program {
     complain((isQuiet ? [] : answer.notes.map { "note: " + $0 }) + answer.errors)
     let output = isQuiet && answer.isEcho ? "" : answer.output
     guard let path = context.arguments.value("output"), path != "-" else {
-      return print(output, stored: answer.isEcho && !context.arguments.flag("dry-run"), answer.status)
+      return print(
+        output, stored: answer.isEcho && !context.arguments.flag("dry-run"), answer.status)
     }
     guard !System.isSameFile(path, try context.file.path) else {
       throw Failure(.usage, "\(quoted(path)) is the score file; name another one with --output")
@@ -64,7 +65,8 @@ package enum Program {
       try System.replace(path, with: output)
     } catch {
       throw Failure(
-        FileError.status(error.code), "cannot write \(quoted(path)): \(FileError.reason(error.code))")
+        FileError.status(error.code),
+        "cannot write \(quoted(path)): \(FileError.reason(error.code))")
     }
     return answer.status.rawValue
   }
@@ -77,7 +79,8 @@ package enum Program {
       return status.rawValue
     } catch {
       let after = stored ? "; what was recorded stays recorded" : ""
-      return finish(Failure(.inputOutput, "standard output: \(FileError.reason(error.code))\(after)"))
+      return finish(
+        Failure(.inputOutput, "standard output: \(FileError.reason(error.code))\(after)"))
     }
   }
 

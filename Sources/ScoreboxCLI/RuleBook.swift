@@ -11,7 +11,8 @@ struct RuleBook {
   static func preset(named name: String) throws -> Rule {
     if let rule = Presets.named(Name.key(of: name)) { return rule }
     let names = NearMiss.suggestions(for: name, among: Presets.all.map(\.name))
-    throw Failure(.refused, "no rule named \(quoted(name))\(suggestion(names)); see 'scorebox rules'")
+    throw Failure(
+      .refused, "no rule named \(quoted(name))\(suggestion(names)); see 'scorebox rules'")
   }
 
   /// The rule with a number of the file, as it was when it was stored.
@@ -20,7 +21,8 @@ struct RuleBook {
     do {
       return try RuleJSON.read(record.definition, with: stores.database)
     } catch let error as RuleError {
-      throw Failure(.data, "the rule \(quoted(record.name)) in the file is damaged: see its \(error.key)")
+      throw Failure(
+        .data, "the rule \(quoted(record.name)) in the file is damaged: see its \(error.key)")
     }
   }
 

@@ -90,7 +90,9 @@ enum System {
   static func write(_ text: String, to descriptor: Int32) throws(SystemError) {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
-      let done = unsafe rest.withUnsafeBytes { unsafe Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      let done = unsafe rest.withUnsafeBytes {
+        unsafe Glibc.write(descriptor, $0.baseAddress, $0.count)
+      }
       if done >= 0 {
         rest = rest.dropFirst(done)
       } else if errno != EINTR {

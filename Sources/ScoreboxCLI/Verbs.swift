@@ -12,9 +12,15 @@ enum Verbs {
   ]
 
   static let common: [Option] = [
-    Option("file", "f", value: .required("DB"), summary: "the score file, instead of $SCOREBOX_FILE or the usual one"),
-    Option("json", value: .optional("VERSION"), choices: ["1"], summary: "answer as JSON, of this version of the format"),
-    Option("output", "o", value: .required("FILE"), summary: "write the answer to this file, whole or not at all"),
+    Option(
+      "file", "f", value: .required("DB"),
+      summary: "the score file, instead of $SCOREBOX_FILE or the usual one"),
+    Option(
+      "json", value: .optional("VERSION"), choices: ["1"],
+      summary: "answer as JSON, of this version of the format"),
+    Option(
+      "output", "o", value: .required("FILE"),
+      summary: "write the answer to this file, whole or not at all"),
     Option("dry-run", "n", summary: "say what would happen and change nothing"),
     Option("quiet", "q", summary: "no confirmation and no notes, only errors"),
     Option("yes", "y", summary: "answer yes to every question"),
@@ -23,7 +29,8 @@ enum Verbs {
   ]
 
   static let table = CommandTable(
-    program: "scorebox", summary: "The score sheet of a mahjong table: record hanchan, see scores and sums side by side",
+    program: "scorebox",
+    summary: "The score sheet of a mahjong table: record hanchan, see scores and sums side by side",
     groups: groups.map { CommandGroup($0.heading, $0.verbs.map(\.command)) }, common: common,
     discussion: """
       A round is one hanchan at one table; a game is a sheet: an evening, a table, or a season.

@@ -34,7 +34,11 @@ package struct ScoreFile: Sendable {
   /// Writes in one transaction; makes the file, and the directories above it, where missing.
   package func write<Value>(_ body: (Stores) throws -> Value) throws -> Value {
     let file = try locate()
-    if file.state == .missing { try file.create() }
+    if file.state == .missing {
+      // A write that is refused must not leave an empty file behind.
+      _ = try rehearse(body)
+      try file.create()
+    }
     let milliseconds = patience ?? 30_000
     return try QueueLock.holding(besides: file.path, milliseconds: milliseconds) {
       let database = try Database(.file(file.path), timeout: Int32(clamping: milliseconds))

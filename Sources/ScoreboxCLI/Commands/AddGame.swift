@@ -10,19 +10,27 @@ extension Verb {
     command: Command(
       "add-game", summary: "start a sheet: an evening, a table, or a season",
       operands: [
-        Operand("NAME", summary: "what the sheet is called; without, it is named after its day", optional: true)
+        Operand(
+          "NAME", summary: "what the sheet is called; without, it is named after its day",
+          optional: true)
       ],
       options: [
-        Option("rule", value: .required("R"), summary: "the rule it is played under, mleague unless named; see 'scorebox rules'"),
+        Option(
+          "rule", value: .required("R"),
+          summary: "the rule it is played under, mleague unless named; see 'scorebox rules'"),
         Option("players", value: .required("A,B"), summary: "its players in their order"),
         Option("date", value: .required("D"), summary: "the day it is for"),
       ],
       examples: [
-        Example("scorebox add-game \"Friday night\" --rule friendly-10-30 --players Aoki,Baba,Chiba,Doi,Endo", "a sheet of five")
+        Example(
+          "scorebox add-game \"Friday night\" --rule friendly-10-30 --players Aoki,Baba,Chiba,Doi,Endo",
+          "a sheet of five")
       ])
   ) { context in
     let arguments = context.arguments
-    let typed = try arguments.operands.first.map { try Name.typed($0, at: arguments.positions.first) }
+    let typed = try arguments.operands.first.map {
+      try Name.typed($0, at: arguments.positions.first)
+    }
     let rule = try RuleBook.preset(named: arguments.value("rule") ?? Presets.all[0].name)
     let day = try arguments.day("date", today: context.today) ?? context.today
     let names = try (arguments.names("players") ?? []).map { try Name.typed($0) }
@@ -32,7 +40,8 @@ extension Verb {
       let choice = GameChoice(stores: stores)
       if let typed, let other = try stores.games.game(key: typed.key) {
         throw Failure(
-          .refused, "there is a game named \(quoted(other.name)), of \(other.day.iso); choose another name")
+          .refused,
+          "there is a game named \(quoted(other.name)), of \(other.day.iso); choose another name")
       }
       let game = try stores.games.add(
         try typed ?? choice.freeName(for: day), ruleID: try RuleBook(stores: stores).id(of: rule),
@@ -59,10 +68,14 @@ extension Verb {
         ]).text
       ])
     }
-    let players = names.isEmpty ? "" : ": " + names.map { DisplayText.printable($0.text) }.joined(separator: ", ")
+    let players =
+      names.isEmpty
+      ? "" : ": " + names.map { DisplayText.printable($0.text) }.joined(separator: ", ")
     let verb = context.arguments.flag("dry-run") ? "would start" : "started"
     return Answer(
-      ["\(verb) \(DisplayText.printable(game.name)) (game \(game.id)), \(game.day.iso), \(RuleText.summary(rule))\(players)"],
+      [
+        "\(verb) \(DisplayText.printable(game.name)) (game \(game.id)), \(game.day.iso), \(RuleText.summary(rule))\(players)"
+      ],
       isEcho: true, notes: newcomers.notes)
   }
 }

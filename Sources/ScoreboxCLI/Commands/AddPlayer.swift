@@ -8,8 +8,12 @@ extension Verb {
     command: Command(
       "add-player", summary: "add players to the file, or to a sheet",
       operands: [Operand("NAME", summary: "one name a word", repeats: true)],
-      options: [Option("game", value: .required("G"), summary: "also give them a column in this sheet")],
-      examples: [Example("scorebox add-player Endo Fujita --game \"Friday night\"", "two more columns")])
+      options: [
+        Option("game", value: .required("G"), summary: "also give them a column in this sheet")
+      ],
+      examples: [
+        Example("scorebox add-player Endo Fujita --game \"Friday night\"", "two more columns")
+      ])
   ) { context in
     let arguments = context.arguments
     let names = try zip(arguments.operands, arguments.positions).map { try Name.typed($0, at: $1) }

@@ -10,27 +10,37 @@ extension Verb {
       "add-round", summary: "record one hanchan at one table",
       operands: [
         Operand(
-          "SCORE", summary: "NAME=SCORE for each player, or scores in the order of the players; "
+          "SCORE",
+          summary: "NAME=SCORE for each player, or scores in the order of the players; "
             + "'-' reads one round a line; without, it asks on a terminal",
           optional: true, repeats: true)
       ],
       options: [
         Option("game", value: .required("G"), summary: "the sheet, by name or number"),
-        Option("date", value: .required("D"), summary: "the day it was played, such as 2026-03-01, 3/1 or yesterday"),
+        Option(
+          "date", value: .required("D"),
+          summary: "the day it was played, such as 2026-03-01, 3/1 or yesterday"),
         Option("results", summary: "the scores are finished results, such as +52.3"),
         Option("hundreds", summary: "the scores are in hundreds"),
         Option("points", summary: "the scores are in points, however small"),
-        Option("sticks", value: .required("N"), summary: "riichi sticks left on the table, in nobody's score"),
+        Option(
+          "sticks", value: .required("N"),
+          summary: "riichi sticks left on the table, in nobody's score"),
         Option("seated", summary: "the scores stand in seat order, East first"),
         Option("seats", value: .required("A,B"), summary: "who sat earlier, among those who tie"),
-        Option("out", value: .required("A,B"), summary: "who sits out, where scores stand in the order of the players"),
+        Option(
+          "out", value: .required("A,B"),
+          summary: "who sits out, where scores stand in the order of the players"),
         Option("rule", value: .required("R"), summary: "the rule of this round only"),
         Option("winds", value: .required("N"), summary: "how many winds were played"),
         Option("table", value: .required("N"), summary: "the number of the table"),
         Option("note", value: .required("T"), summary: "a note to the round"),
         Option("add-players", summary: "unknown names are new players"),
-        Option("unbalanced", summary: "store scores that do not add up; the sheet says so for ever"),
-        Option("id", value: .required("KEY"), summary: "a key of your own: a retry with it changes nothing"),
+        Option(
+          "unbalanced", summary: "store scores that do not add up; the sheet says so for ever"),
+        Option(
+          "id", value: .required("KEY"),
+          summary: "a key of your own: a retry with it changes nothing"),
         Option("keep-going", summary: "with '-': leave out lines that fail, store the others"),
       ],
       discussion: """
@@ -39,8 +49,12 @@ extension Verb {
         """,
       examples: [
         Example("scorebox add-round Aoki=35200 Baba=28100 Chiba=22700 Doi=14000", "by name"),
-        Example("scorebox add-round Aoki=352 Baba=281 Chiba=227 Doi=", "in hundreds, the last from the rest"),
-        Example("scorebox add-round 35200 28100 22700 14000 --seated", "in the order of the players, East first"),
+        Example(
+          "scorebox add-round Aoki=352 Baba=281 Chiba=227 Doi=",
+          "in hundreds, the last from the rest"),
+        Example(
+          "scorebox add-round 35200 28100 22700 14000 --seated",
+          "in the order of the players, East first"),
         Example("scorebox add-round - < evening.txt", "one round a line, all or nothing"),
       ])
   ) { context in

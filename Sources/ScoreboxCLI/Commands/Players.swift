@@ -9,14 +9,19 @@ extension Verb {
   static let players = Verb(
     command: Command(
       "players", summary: "list the players of the file, or of a sheet with their numbers",
-      options: [Option("game", value: .required("G"), summary: "only those of this sheet, numbered as in it")])
+      options: [
+        Option(
+          "game", value: .required("G"), summary: "only those of this sheet, numbered as in it")
+      ])
   ) { context in
     try context.read { stores in
       let all = try stores.players.all()
       guard let word = context.arguments.value("game") else {
         return answer(all.map { (nil, $0.player.name, $0.games, $0.rounds) }, context)
       }
-      guard let game = try GameChoice(stores: stores).forReading(word) else { return answer([], context) }
+      guard let game = try GameChoice(stores: stores).forReading(word) else {
+        return answer([], context)
+      }
       let sums = try stores.totals.sums(of: game.id)
       let roster = try stores.games.roster(of: game.id)
       let rows = zip(1..., roster).map { (number, player) -> Row in

@@ -9,7 +9,10 @@ extension Verb {
     command: Command(
       "rules", summary: "list the rules, or show every figure and policy of one",
       operands: [Operand("NAME", summary: "the rule to show", optional: true)],
-      examples: [Example("scorebox rules mleague", "start, return, uma, oka, ties and the rest, with their source")])
+      examples: [
+        Example(
+          "scorebox rules mleague", "start, return, uma, oka, ties and the rest, with their source")
+      ])
   ) { context in
     let isJSON = context.arguments.flag("json")
     guard let name = context.arguments.operands.first else {
@@ -33,6 +36,8 @@ extension Verb {
     return Answer(
       ListText.lines(
         [.init("policy"), .init("value"), .init("meaning")],
-        rule.fields.map { [$0.key, RuleMessages.value($0.value), RuleMessages.meaning($0.key, of: rule)] }))
+        rule.fields.map {
+          [$0.key, RuleMessages.value($0.value), RuleMessages.meaning($0.key, of: rule)]
+        }))
   }
 }

@@ -9,17 +9,27 @@ extension Verb {
   static let show = Verb(
     command: Command(
       "show", summary: "print the score table and the sum table of a sheet",
-      operands: [Operand("GAME", summary: "the sheet, by name or number; the newest unless named", optional: true)],
+      operands: [
+        Operand(
+          "GAME", summary: "the sheet, by name or number; the newest unless named", optional: true)
+      ],
       options: [
         Option("game", value: .required("G"), summary: "the sheet, as the operand"),
-        Option("cols", value: .required("SPEC"), summary: "the players to show: 3-6, 2,5, -4, 3-, Aoki:Chiba, played or all"),
-        Option("strict", summary: "refuse columns past the last player instead of leaving them out"),
-        Option("rows", value: .required("SPEC"), summary: "the rounds to show: 3-6, 3-, -6, 2,5 or all"),
+        Option(
+          "cols", value: .required("SPEC"),
+          summary: "the players to show: 3-6, 2,5, -4, 3-, Aoki:Chiba, played or all"),
+        Option(
+          "strict", summary: "refuse columns past the last player instead of leaving them out"),
+        Option(
+          "rows", value: .required("SPEC"), summary: "the rounds to show: 3-6, 3-, -6, 2,5 or all"),
         Option("last", value: .required("N"), summary: "only the newest N of them; 20 unless told"),
         Option("from", value: .required("D"), summary: "only rounds of this day and later"),
         Option("to", value: .required("D"), summary: "only rounds of this day and earlier"),
-        Option("sums", value: .required("MODE"), choices: SumsMode.allCases.map(\.rawValue), summary: "what stands in the sum table"),
-        Option("width", value: .required("N"), summary: "cells of a line, instead of the terminal's"),
+        Option(
+          "sums", value: .required("MODE"), choices: SumsMode.allCases.map(\.rawValue),
+          summary: "what stands in the sum table"),
+        Option(
+          "width", value: .required("N"), summary: "cells of a line, instead of the terminal's"),
         Option("ascii", summary: "rules and marks in ASCII"),
       ],
       discussion: """
@@ -28,7 +38,9 @@ extension Verb {
         """,
       examples: [
         Example("scorebox show --cols 3-5 --width 40", "a window into a sheet of many"),
-        Example("scorebox show \"Friday night\" --rows all --sums running", "with the total after each round"),
+        Example(
+          "scorebox show \"Friday night\" --rows all --sums running",
+          "with the total after each round"),
       ])
   ) { context in
     let query = try ShowQuery(context)
@@ -58,17 +70,22 @@ private struct ShowQuery {
   init(_ context: Context) throws {
     let arguments = context.arguments
     self.context = context
-    if let operand = arguments.operands.first, let option = arguments.value("game"), operand != option {
-      throw Failure(.usage, "two games are named: \(quoted(operand)) and \(quoted(option))", usage: "show")
+    if let operand = arguments.operands.first, let option = arguments.value("game"),
+      operand != option
+    {
+      throw Failure(
+        .usage, "two games are named: \(quoted(operand)) and \(quoted(option))", usage: "show")
     }
-    game = arguments.operands.first ?? arguments.value("game") ?? context.world.setting("SCOREBOX_GAME")
+    game =
+      arguments.operands.first ?? arguments.value("game") ?? context.world.setting("SCOREBOX_GAME")
     sums = arguments.value("sums").flatMap(SumsMode.init) ?? .totals
     var selection = RoundSelection(
       from: try arguments.day("from", today: context.today),
       to: try arguments.day("to", today: context.today),
       last: try arguments.count("last", 1...Int.max))
     if let from = selection.from, let to = selection.to, to < from {
-      throw Failure(.usage, "the period ends before it begins: \(from.iso) to \(to.iso)", usage: "show")
+      throw Failure(
+        .usage, "the period ends before it begins: \(from.iso) to \(to.iso)", usage: "show")
     }
     if let spec = arguments.value("rows") {
       do {
@@ -86,7 +103,10 @@ private struct ShowQuery {
   /// The report, and what of `--cols` reaches past the last player.
   func report(in stores: Stores) throws -> (SheetReport, beyond: [String]) {
     guard let game = try GameChoice(stores: stores).forReading(game) else {
-      return (SheetReport(game: nil, players: [], columns: [], rounds: [], proof: Proof(), reachesNewest: true), [])
+      return (
+        SheetReport(
+          game: nil, players: [], columns: [], rounds: [], proof: Proof(), reachesNewest: true), []
+      )
     }
     let reader = try SheetReader(game, in: stores)
     let rounds = try reader.rounds(selection)
@@ -117,10 +137,12 @@ private struct ShowQuery {
     let names = report.players.map(\.name)
     do {
       let columns = try ColumnSpec.parse(
-        spec, names: names, played: { Set(report.rounds.flatMap(\.scores.keys)) }, key: Name.key(of:))
+        spec, names: names, played: { Set(report.rounds.flatMap(\.scores.keys)) },
+        key: Name.key(of:))
       if context.arguments.flag("strict"), let item = columns.beyond.first {
         throw Failure(
-          .usage, "\(quoted(item)) reaches past the last player; columns are 1 to \(names.count)", usage: "show")
+          .usage, "\(quoted(item)) reaches past the last player; columns are 1 to \(names.count)",
+          usage: "show")
       }
       return columns
     } catch let error as ColumnSpecError {

@@ -12,7 +12,8 @@ extension Failure {
       case let error as StorageError: error.failure
       case let error as FileError: error.failure(writing: writing)
       case let error as SQLiteError: error.failure(path: path, writing: writing)
-      case let error as SystemError: Failure(.inputOutput, "standard input: \(FileError.reason(error.code))")
+      case let error as SystemError:
+        Failure(.inputOutput, "standard input: \(FileError.reason(error.code))")
       default: Failure(.data, "unexpected: \(error)")
       }
   }
@@ -27,21 +28,26 @@ extension StorageError {
     case .newer(let path, let version):
       Failure(
         .data,
-        "\(quoted(path)) was written by a newer scorebox (schema \(version), this one knows \(Schema.version))")
+        "\(quoted(path)) was written by a newer scorebox (schema \(version), this one knows \(Schema.version))"
+      )
     case .altered(let path):
       Failure(
-        .data, "\(quoted(path)) has been altered: its tables are not those of a scorebox file; nothing was changed")
+        .data,
+        "\(quoted(path)) has been altered: its tables are not those of a scorebox file; nothing was changed"
+      )
     case .orphan(let path, let journal):
       Failure(
         .data,
-        "\(quoted(path)) is missing, but \(quoted(journal)) was left behind; put the file back, or move that one away")
+        "\(quoted(path)) is missing, but \(quoted(journal)) was left behind; put the file back, or move that one away"
+      )
     case .writeAhead(let path):
       Failure(
         .data,
         "\(quoted(path)) was put into WAL mode; close every program that uses it and run: "
           + "sqlite3 FILE 'PRAGMA journal_mode=DELETE'")
     case .readOnly(let path):
-      Failure(.permission, "\(quoted(path)) cannot be written: permission denied; nothing was recorded")
+      Failure(
+        .permission, "\(quoted(path)) cannot be written: permission denied; nothing was recorded")
     }
   }
 }
@@ -54,7 +60,8 @@ extension FileError {
     case .hardLinked(let path):
       Failure(
         .data,
-        "\(quoted(path)) has more than one name (hard links), and a crash could not be undone; keep one name")
+        "\(quoted(path)) has more than one name (hard links), and a crash could not be undone; keep one name"
+      )
     case .danglingLink(let path): Failure(.missing, "\(quoted(path)) is a link to nothing")
     case .notADatabase(let path):
       Failure(.data, "\(quoted(path)) is not a scorebox file; nothing was changed")
@@ -83,7 +90,10 @@ extension SQLiteError {
     case .readOnly where !writing:
       Failure(.permission, "\(file) needs recovery after a crash; its owner must open it once")
     case .readOnly, .permission, .cannotOpen:
-      Failure(.permission, "\(file) or its directory cannot be \(writing ? "written" : "read"): permission denied\(after)")
+      Failure(
+        .permission,
+        "\(file) or its directory cannot be \(writing ? "written" : "read"): permission denied\(after)"
+      )
     case .full: Failure(.inputOutput, "disk full while writing \(file)\(after)")
     case .inputOutput: Failure(.inputOutput, "input/output error on \(file) (\(code))\(after)")
     case .corrupt: Failure(.data, "\(file) is damaged (\(message)); nothing was changed")

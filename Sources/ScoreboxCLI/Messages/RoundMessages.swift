@@ -57,7 +57,8 @@ struct RoundWords {
     case .tooFew(let given, let least): "a round has at least \(least) scores, not \(given)"
     case .badSeats: "--seats names a player twice, or one without a score"
     case .badRule(let error): "the rule \(rule.name) is unsound: its \(error.key) cannot be used"
-    case .noCalculation: "under \(rule.name) finished results are typed; leave out --hundreds and --points"
+    case .noCalculation:
+      "under \(rule.name) finished results are typed; leave out --hundreds and --points"
     case .looksLikeResults:
       "these scores add up to 0, as results do; add --results, or type the final points on the table"
     case .sticksNotAllowed: "under \(rule.name) no sticks are left over; leave out --sticks"
@@ -76,12 +77,16 @@ struct RoundWords {
   /// A name as an item of a list, quoted where it holds what parts one.
   private func listed(_ name: String) -> String {
     let isPlain = !name.contains { ",、，\"".contains($0) }
-    return isPlain ? name : "\"" + name.split(separator: "\"", omittingEmptySubsequences: false)
-      .joined(separator: "\"\"") + "\""
+    return isPlain
+      ? name
+      : "\""
+        + name.split(separator: "\"", omittingEmptySubsequences: false)
+        .joined(separator: "\"\"") + "\""
   }
 
   private func decimalInRaw(_ index: Int, offer: Points?) -> String {
-    let head = "the score of \(name(index)) has a decimal point, but scores under \(rule.name) are points on the table"
+    let head =
+      "the score of \(name(index)) has a decimal point, but scores under \(rule.name) are points on the table"
     return if let offer {
       head + "; did you mean \(quoted(String(offer)))? for finished results add --results"
     } else {
@@ -96,9 +101,11 @@ struct RoundWords {
     func amount(_ points: Points) -> String {
       kind == .raw ? NumberText.grouped(points) : numbers.signed(points)
     }
-    let difference = kind == .raw
+    let difference =
+      kind == .raw
       ? NumberText.grouped(abs(sum - expected)) : numbers.plain(abs(sum - expected))
-    let head = "these add up to \(amount(sum)); \(difference) \(sum < expected ? "short of" : "over") \(amount(expected))"
+    let head =
+      "these add up to \(amount(sum)); \(difference) \(sum < expected ? "short of" : "over") \(amount(expected))"
     let reasons = slips.prefix(3).map { text($0, kind: kind) }
     return reasons.isEmpty
       ? head + "; --unbalanced stores them as they are"

@@ -22,8 +22,10 @@ enum RuleMessages {
     case "edition": "of the rulebook"
     case "source": "where the figures come from"
     case "raw_step": "a raw score is a multiple of this"
-    case "zero_sum": rule.zeroSum ? "results sum to 0 but for what the rule loses" : "results may sum to anything"
-    case "scale": rule.scale == 1000 ? "results are typed and shown in thousands" : "results are whole points"
+    case "zero_sum":
+      rule.zeroSum ? "results sum to 0 but for what the rule loses" : "results may sum to anything"
+    case "scale":
+      rule.scale == 1000 ? "results are typed and shown in thousands" : "results are whole points"
     case "winds": "winds played in a round unless told otherwise"
     default:
       rule.calculation.map { meaning(key, of: $0) } ?? "results are typed as they are"

@@ -57,7 +57,8 @@ extension NameError {
 extension NoteError {
   var message: String {
     switch self {
-    case .tooLong(let bytes): "the note is too long: \(bytes) bytes; at most \(Note.maximumBytes) are kept"
+    case .tooLong(let bytes):
+      "the note is too long: \(bytes) bytes; at most \(Note.maximumBytes) are kept"
     case .refused(let scalar, let position):
       "the note holds \(codePoint(scalar)) at place \(position); only line ends and tabs are kept"
     }
@@ -89,7 +90,9 @@ extension ColumnSpecError {
     case .reversed(let item, let meant, _):
       Failure(.usage, "\(quoted(item)) is not a column range; did you mean \(quoted(meant))?")
     case .unknownName(let name):
-      Failure(.refused, "no player named \(quoted(name))\(suggestion(suggestions)); see 'scorebox players'")
+      Failure(
+        .refused,
+        "no player named \(quoted(name))\(suggestion(suggestions)); see 'scorebox players'")
     case .ambiguousName(let name, let matches):
       Failure(.refused, "\(quoted(name)) begins several names: \(joined(matches.map(quoted)))")
     }
@@ -120,7 +123,8 @@ extension UsageError {
     case .unknownOption(let word, let names): "unknown option \(quoted(word))\(suggestion(names))"
     case .misplacedOption(let word):
       command == nil
-        ? "the option \(quoted(word)) stands after the command" : "\(quoted(word)) cannot stand here"
+        ? "the option \(quoted(word)) stands after the command"
+        : "\(quoted(word)) cannot stand here"
     case .missingValue(let option): "the option \(quoted(option)) needs a value"
     case .unexpectedValue(let option, let value):
       "the option \(quoted(option)) takes no value such as \(quoted(value))"

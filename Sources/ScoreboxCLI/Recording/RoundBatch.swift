@@ -120,7 +120,9 @@ extension BatchLinesError {
       Failure(
         .data,
         "line \(line): the text is not UTF-8"
-          + (isShiftJIS ? "; it looks like Shift-JIS: iconv -f CP932 -t UTF-8 FILE | scorebox add-round -" : ""))
+          + (isShiftJIS
+            ? "; it looks like Shift-JIS: iconv -f CP932 -t UTF-8 FILE | scorebox add-round -" : "")
+      )
     case .nul(let line): Failure(.data, "line \(line): the text holds a NUL byte")
     }
   }

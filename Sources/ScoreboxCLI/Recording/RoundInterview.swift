@@ -43,7 +43,9 @@ struct RoundInterview {
     let table = try readTable()
     let players = table.players.isEmpty ? try askNames() : table.players
     var scores: [String] = []
-    if let game = table.game { try say("\(DisplayText.printable(game)), \(RuleText.summary(table.rule))\n") }
+    if let game = table.game {
+      try say("\(DisplayText.printable(game)), \(RuleText.summary(table.rule))\n")
+    }
     for (index, player) in players.enumerated() {
       let left = try remaining(table, scores, isLast: index == players.count - 1)
       scores.append(try askScore(DisplayText.printable(player), left: left, table.rule))
@@ -62,7 +64,9 @@ struct RoundInterview {
     return try context.read { stores in
       let choice = GameChoice(stores: stores)
       let game =
-        if let word { try choice.forWriting(word) } else { try choice.forWriting(on: day, mayChoose: true) }
+        if let word { try choice.forWriting(word) } else {
+          try choice.forWriting(on: day, mayChoose: true)
+        }
       let newest = try stores.games.newest()
       let source = game ?? (newest?.isOwnDay == true ? newest : nil)
       let book = RuleBook(stores: stores)
@@ -94,17 +98,21 @@ struct RoundInterview {
     let rule = table.rule
     let isRaw = rule.calculation != nil && !context.arguments.flag("results")
     let sticks = try context.arguments.count("sticks", 0...Limits.sticks) ?? 0
-    guard let total = try? rule.expectedSum(isRaw ? .raw : .results, sticks: sticks) else { return nil }
+    guard let total = try? rule.expectedSum(isRaw ? .raw : .results, sticks: sticks) else {
+      return nil
+    }
     let typed = scores.compactMap { try? NumberWord.parse($0) }
       .map { TypedScore(thousandths: $0.thousandths, decimals: $0.decimals) }
     let read =
       isRaw
-      ? (try? rule.readRaw(typed, as: reading, sticks: sticks).scores) : try? rule.readResults(typed)
+      ? (try? rule.readRaw(typed, as: reading, sticks: sticks).scores)
+      : try? rule.readResults(typed)
     return read.map { $0.reduce(total) { $0 - ($1 ?? 0) } }
   }
 
   private var reading: RawReading {
-    context.arguments.flag("hundreds") ? .hundreds : context.arguments.flag("points") ? .points : .auto
+    context.arguments.flag("hundreds")
+      ? .hundreds : context.arguments.flag("points") ? .points : .auto
   }
 
   /// A score that is a number, `x`, or a blank for what is left.

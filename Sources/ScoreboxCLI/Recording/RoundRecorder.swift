@@ -51,7 +51,9 @@ struct RoundRecorder {
     recorded.number = number
     recorded.sum = judged.parts.sum
     recorded.proof = Proof(unbalance: judged.unbalance, lost: judged.lost)
-    recorded.otherDay = sheet.lastDay.flatMap { $0 == request.day || sheet.game.isOwnDay ? nil : $0 }
+    recorded.otherDay = sheet.lastDay.flatMap {
+      $0 == request.day || sheet.game.isOwnDay ? nil : $0
+    }
     sheet.lastDay = request.day
     self.sheet = sheet
     return recorded

@@ -144,7 +144,9 @@ struct RoundRequest {
 
   private static func id(_ arguments: Arguments) throws -> String? {
     guard let id = arguments.value("id") else { return nil }
-    let isPlain = id.unicodeScalars.allSatisfy { $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) }
+    let isPlain = id.unicodeScalars.allSatisfy {
+      $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value)
+    }
     guard !id.isEmpty, id.utf8.count <= 200, isPlain else {
       throw Failure(
         .usage, "\(quoted(id)) is not a key for '--id'; it takes 1 to 200 bytes of plain text",

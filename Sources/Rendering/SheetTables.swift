@@ -70,6 +70,7 @@ private struct TableWriter {
       let number = String(round.number)
       var label = String(repeating: " ", count: widest - number.utf8.count) + number
       if round.unbalance != 0 { label += "!" }
+      if let table = round.table { label += " T\(table)" }
       if severalDays, round.day != previous { label += " " + round.day.iso }
       previous = round.day
       let lowest = round.scores.values.map(\.place).max() ?? 0

@@ -53,8 +53,9 @@ package struct DatabaseFile: Equatable, Sendable {
     }
   }
 
-  /// A journal or log left beside a file that is gone; opening the path would lose or misuse it.
-  package var orphan: String? {
+  /// A journal or log beside the file, in use or left by a crash; beside a file that is gone it
+  /// would be lost or misused by opening the path.
+  package var leftover: String? {
     ["-journal", "-wal"].map { path + $0 }.first { unsafe access($0, F_OK) == 0 }
   }
 

@@ -57,9 +57,11 @@ struct Context {
     }
   }
 
-  /// Reads from the file, in one moment of it.
-  func read<Value>(_ body: (Stores) throws -> Value) throws -> Value {
-    let file = try file
+  /// Reads from the file, in one moment of it; before a write it may be missing.
+  func read<Value>(
+    beforeWriting: Bool = false, _ body: (Stores) throws -> Value
+  ) throws -> Value {
+    let file = try beforeWriting ? file.toBeMade : file
     do {
       return try file.read(body)
     } catch {

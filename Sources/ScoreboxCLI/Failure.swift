@@ -46,7 +46,10 @@ func joined(_ words: [String], _ last: String = "and") -> String {
   return words.dropLast().joined(separator: ", ") + " \(last) " + end
 }
 
-/// `; did you mean 'a' or 'b'?`, or nothing without suggestions.
-func suggestion(_ words: [String]) -> String {
-  words.isEmpty ? "" : "; did you mean \(joined(words.prefix(3).map(quoted), "or"))?"
+/// `; did you mean 'a' or 'b'? see 'scorebox players'`: near misses and where to look.
+func hint(_ words: [String], see command: String? = nil) -> String {
+  let see = command.map { "see 'scorebox \($0)'" }
+  guard !words.isEmpty else { return see.map { "; " + $0 } ?? "" }
+  return "; did you mean \(joined(words.prefix(3).map(quoted), "or"))?"
+    + (see.map { " " + $0 } ?? "")
 }

@@ -52,7 +52,7 @@ struct GameChoice {
   private func unknown(_ word: String) throws -> Failure {
     let names = NearMiss.suggestions(for: word, among: try stores.games.names(limit: 1000))
     return Failure(
-      .refused, "no game named \(quoted(word))\(suggestion(names)); see 'scorebox games'")
+      .refused, "no game named \(quoted(word))\(hint(names, see: "games"))")
   }
 
   /// A name for a day's own sheet that is still free: `2026-11-30`, `2026-11-30 (2)`.

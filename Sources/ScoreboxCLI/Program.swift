@@ -33,7 +33,7 @@ package enum Program {
     case .run(let command, let arguments):
       let context = Context(world: world, arguments: arguments, command: command)
       guard let verb = Verbs.verb(command.name) else { return Status.usage.rawValue }
-      return try deliver(verb.run(context), context)
+      return try run(verb, context)
     }
   }
 
@@ -49,26 +49,38 @@ package enum Program {
     HelpStyle(width: min(max(world.terminalColumns ?? 80, 20), 100)) { DisplayText.width($0) }
   }
 
-  /// Puts an answer where it belongs: notes to standard error, the rest to a file or output.
-  private static func deliver(_ answer: Answer, _ context: Context) throws -> Int32 {
-    let isQuiet = context.arguments.flag("quiet")
-    complain((isQuiet ? [] : answer.notes.map { "note: " + $0 }) + answer.errors)
-    let output = isQuiet && answer.isEcho ? "" : answer.output
+  /// Runs a command and puts its answer where it belongs: notes to standard error, the rest to
+  /// output or a file.
+  private static func run(_ verb: Verb, _ context: Context) throws -> Int32 {
     guard let path = context.arguments.value("output"), path != "-" else {
-      return print(
-        output, stored: answer.isEcho && !context.arguments.flag("dry-run"), answer.status)
+      let answer = try verb.run(context)
+      complain(answer, context)
+      let stored = answer.isEcho && !context.arguments.flag("dry-run")
+      return print(text(of: answer, context), stored: stored, answer.status)
     }
     guard !System.isSameFile(path, try context.file.path) else {
       throw Failure(.usage, "\(quoted(path)) is the score file; name another one with --output")
     }
     do {
-      try System.replace(path, with: output)
-    } catch {
-      throw Failure(
-        FileError.status(error.code),
-        "cannot write \(quoted(path)): \(FileError.reason(error.code))")
+      // Made before the command runs, so that nothing is recorded that cannot be answered.
+      let replacement = try System.Replacement(of: path)
+      let answer = try verb.run(context)
+      try replacement.finish(with: text(of: answer, context))
+      complain(answer, context)
+      return answer.status.rawValue
+    } catch let error as SystemError {
+      let reason = error.code == 17 ? "it is not a regular file" : FileError.reason(error.code)
+      throw Failure(.inputOutput, "cannot write \(quoted(path)): \(reason)")
     }
-    return answer.status.rawValue
+  }
+
+  private static func text(of answer: Answer, _ context: Context) -> String {
+    context.arguments.flag("quiet") && answer.isEcho ? "" : answer.output
+  }
+
+  private static func complain(_ answer: Answer, _ context: Context) {
+    let notes = context.arguments.flag("quiet") ? [] : answer.notes.map { "note: " + $0 }
+    complain(notes + answer.errors)
   }
 
   private static func print(

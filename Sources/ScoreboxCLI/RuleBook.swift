@@ -1,4 +1,5 @@
 import Interchange
+import SQLiteKit
 import Scoring
 import Storage
 import Text
@@ -12,17 +13,24 @@ struct RuleBook {
     if let rule = Presets.named(Name.key(of: name)) { return rule }
     let names = NearMiss.suggestions(for: name, among: Presets.all.map(\.name))
     throw Failure(
-      .refused, "no rule named \(quoted(name))\(suggestion(names)); see 'scorebox rules'")
+      .refused, "no rule named \(quoted(name))\(hint(names, see: "rules"))")
   }
 
   /// The rule with a number of the file, as it was when it was stored.
   func rule(_ id: Int64) throws -> Rule {
     let record = try stores.rules.rule(id)
     do {
-      return try RuleJSON.read(record.definition, with: stores.database)
+      let rule = try RuleJSON.read(record.definition, with: stores.database)
+      // Every message and heading prints it.
+      guard (try? Name(rule.name))?.text == rule.name else {
+        throw RuleError(key: "name", problem: .empty)
+      }
+      return rule
     } catch let error as RuleError {
       throw Failure(
         .data, "the rule \(quoted(record.name)) in the file is damaged: see its \(error.key)")
+    } catch let error as SQLiteError where error.kind == .other {
+      throw Failure(.data, "the rule \(quoted(record.name)) in the file is damaged: it is not JSON")
     }
   }
 

@@ -101,33 +101,6 @@ enum System {
     }
   }
 
-  /// Puts a text into a file of its own that then takes the place of `path`, whole or not at all.
-  ///
-  /// A symbolic link, and anything but a regular file, is refused.
-  static func replace(_ path: String, with text: String) throws(SystemError) {
-    var status = stat()
-    if unsafe lstat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
-      throw SystemError(code: EEXIST)
-    }
-    let temporary = "\(path).\(getpid()).tmp"
-    let flags = O_CREAT | O_EXCL | O_WRONLY | O_NOFOLLOW | O_CLOEXEC
-    let descriptor = unsafe open(temporary, flags, 0o600)
-    guard descriptor >= 0 else { throw SystemError(code: errno) }
-    do throws(SystemError) {
-      defer { close(descriptor) }
-      try write(text, to: descriptor)
-      guard fsync(descriptor) == 0 else { throw SystemError(code: errno) }
-    } catch {
-      _ = unsafe unlink(temporary)
-      throw error
-    }
-    guard unsafe rename(temporary, path) == 0 else {
-      let error = SystemError(code: errno)
-      _ = unsafe unlink(temporary)
-      throw error
-    }
-  }
-
   /// Whether two paths lead to one file.
   static func isSameFile(_ left: String, _ right: String) -> Bool {
     var (first, second) = (stat(), stat())
@@ -141,4 +114,42 @@ enum System {
 /// What the operating system refused, as its `errno`.
 struct SystemError: Error, Equatable {
   let code: Int32
+}
+
+extension System {
+  /// A file that takes the place of another, whole or not at all.
+  struct Replacement: ~Copyable {
+    private let path: String
+    private let temporary: String
+    private let descriptor: Int32
+
+    /// Makes the new file beside `path`; a link, and anything but a regular file, is refused.
+    init(of path: String) throws(SystemError) {
+      var status = stat()
+      if unsafe lstat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
+        throw SystemError(code: EEXIST)
+      }
+      let temporary = "\(path).\(getpid()).tmp"
+      let flags = O_CREAT | O_EXCL | O_WRONLY | O_NOFOLLOW | O_CLOEXEC
+      let descriptor = unsafe open(temporary, flags, 0o600)
+      guard descriptor >= 0 else { throw SystemError(code: errno) }
+      self.path = path
+      self.temporary = temporary
+      self.descriptor = descriptor
+    }
+
+    /// Fills the new file and puts it in place.
+    func finish(with text: String) throws(SystemError) {
+      try write(text, to: descriptor)
+      guard fsync(descriptor) == 0, unsafe rename(temporary, path) == 0 else {
+        throw SystemError(code: errno)
+      }
+    }
+
+    deinit {
+      close(descriptor)
+      // Gone already where it was put in place.
+      _ = unsafe unlink(temporary)
+    }
+  }
 }

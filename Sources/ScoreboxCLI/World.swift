@@ -14,8 +14,10 @@ package struct World {
   var readAll: () throws(SystemError) -> [UInt8]
   /// The next line of standard input, without its end.
   var readLine: () throws(SystemError) -> [UInt8]?
-  /// Writes to standard output at once: questions, and what answers them.
+  /// Writes to standard output at once.
   var say: (String) throws(SystemError) -> Void
+  /// Writes to standard error at once: questions, which are no data.
+  var ask: (String) throws(SystemError) -> Void
 
   /// The variable, with an empty value as good as none.
   func setting(_ name: String) -> String? {
@@ -29,6 +31,7 @@ package struct World {
       inputIsTerminal: System.isTerminal(0), outputIsTerminal: System.isTerminal(1),
       terminalColumns: System.isTerminal(1) ? System.terminalColumns() : nil,
       readAll: System.readAll, readLine: System.readLine,
-      say: { (text) throws(SystemError) in try System.write(text, to: 1) })
+      say: { (text) throws(SystemError) in try System.write(text, to: 1) },
+      ask: { (text) throws(SystemError) in try System.write(text, to: 2) })
   }
 }

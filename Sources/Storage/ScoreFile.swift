@@ -66,9 +66,9 @@ package struct ScoreFile: Sendable {
     return try copy.transaction(.writing) { try body(Stores(copy)) }
   }
 
-  /// Whether there is nothing at the path yet.
-  package var isMissing: Bool {
-    get throws { try locate().state == .missing }
+  /// The same file, read as one without games where it is missing: for a look before a write.
+  package var toBeMade: ScoreFile {
+    ScoreFile(path: path, isNamed: false, patience: patience)
   }
 
   private enum Usable { case blank, current }
@@ -98,7 +98,7 @@ package struct ScoreFile: Sendable {
     let file = try DatabaseFile(at: path)
     switch file.state {
     case .missing:
-      if let journal = file.orphan { throw StorageError.orphan(path: path, journal: journal) }
+      if let journal = file.leftover { throw StorageError.orphan(path: path, journal: journal) }
     case .empty: break
     case .database(let header) where header.applicationID == Schema.applicationID:
       // Its log may hold rounds that the file alone does not.
@@ -108,7 +108,10 @@ package struct ScoreFile: Sendable {
         throw StorageError.newer(path: path, version: Int(header.userVersion))
       }
     case .database(let header):
-      guard header.applicationID == 0, !header.isWriteAhead, try isBlank(file) else {
+      // A journal beside it is not ours to roll back, which opening the file would do.
+      guard header.applicationID == 0, !header.isWriteAhead, file.leftover == nil,
+        try isBlank(file)
+      else {
         throw StorageError.foreign(path: path)
       }
     }

@@ -1,5 +1,6 @@
 import SQLiteKit
 import Storage
+import Text
 
 // What is wrong with a file: which one, what of it, and whether anything was changed.
 
@@ -85,6 +86,8 @@ extension SQLiteError {
   fileprivate func failure(path: String, writing: Bool) -> Failure {
     let file = quoted(path)
     let after = writing ? "; nothing was recorded" : ""
+    // SQLite may quote what a damaged or hostile file holds.
+    let message = DisplayText.printable(message)
     return switch kind {
     case .busy: Failure(.busy, "\(file) is in use by another program; try again\(after)")
     case .readOnly where !writing:

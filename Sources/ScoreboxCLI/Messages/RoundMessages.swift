@@ -131,7 +131,7 @@ struct RoundWords {
     case .swapped(let index, let meant):
       "two digits swapped? \(amount(meant)) for \(name(index)) would fit"
     case .sameTwice(let indices):
-      "the same score twice? \(names(indices)) all have \(amount(score(indices[0])))"
+      "the same score twice? \(names(indices)) \(indices.count == 2 ? "both" : "all") have \(amount(score(indices[0])))"
     case .divisibleByNine: "two digits swapped? the difference is divisible by 9"
     }
   }

@@ -92,7 +92,7 @@ extension ColumnSpecError {
     case .unknownName(let name):
       Failure(
         .refused,
-        "no player named \(quoted(name))\(suggestion(suggestions)); see 'scorebox players'")
+        "no player named \(quoted(name))\(hint(suggestions, see: "players"))")
     case .ambiguousName(let name, let matches):
       Failure(.refused, "\(quoted(name)) begins several names: \(joined(matches.map(quoted)))")
     }
@@ -119,8 +119,8 @@ extension UsageError {
     switch problem {
     case .missingCommand: "no command given; see 'scorebox help'"
     case .unknownCommand(let word, let names):
-      "unknown command \(quoted(word))\(suggestion(names))\(names.isEmpty ? "; see 'scorebox help'" : "")"
-    case .unknownOption(let word, let names): "unknown option \(quoted(word))\(suggestion(names))"
+      "unknown command \(quoted(word))\(hint(names, see: "help"))"
+    case .unknownOption(let word, let names): "unknown option \(quoted(word))\(hint(names))"
     case .misplacedOption(let word):
       command == nil
         ? "the option \(quoted(word)) stands after the command"

@@ -30,6 +30,14 @@ struct OpenSheet {
     numbers[key].map { players[$0 - 1] }
   }
 
+  /// The player of the sheet behind a word.
+  func player(_ word: RoundRequest.PlayerWord) -> PlayerRecord? {
+    switch word {
+    case .number(let number): player(number: number)
+    case .name(let text): player(key: Name.key(of: text))
+    }
+  }
+
   /// Gives a player the next column.
   mutating func join(_ player: PlayerRecord, in stores: Stores) throws {
     try stores.games.join(player.id, to: game.id, position: players.count + 1)

@@ -43,15 +43,10 @@ struct PlayerFinder {
 
   /// A player of the sheet by name or number, for options.
   func player(_ word: String, sheet: OpenSheet) throws -> PlayerRecord {
-    switch RoundRequest.PlayerWord(word) {
-    case .number(let number):
-      if let player = sheet.player(number: number) { return player }
-    case .name(let text):
-      if let player = sheet.player(key: Name.key(of: text)) { return player }
-    }
+    if let player = sheet.player(RoundRequest.PlayerWord(word)) { return player }
     let names = NearMiss.suggestions(for: word, among: sheet.players.map(\.name))
     throw Failure(
-      .refused, "no player named \(quoted(word)) in \(quoted(sheet.game.name))\(suggestion(names))")
+      .refused, "no player named \(quoted(word)) in \(quoted(sheet.game.name))\(hint(names))")
   }
 
   private mutating func add(
@@ -63,7 +58,7 @@ struct PlayerFinder {
       guard isFirstRound else {
         throw Failure(
           .refused,
-          "no player named \(quoted(text))\(suggestion(near)); see 'scorebox players', "
+          "no player named \(quoted(text))\(hint(near, see: "players")), "
             + "or add --add-players for a new one", word: position)
       }
       if let other = near.first { newcomers.doubts.append((name.text, other)) }

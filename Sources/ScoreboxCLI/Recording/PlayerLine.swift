@@ -8,6 +8,8 @@ struct PlayerLine {
   private(set) var players: [PlayerRecord] = []
   private var typed: [TypedScore?] = []
   private var words: [Int] = []
+  /// The sheet with those who joined it.
+  private let sheet: OpenSheet
 
   /// Finds the players of a request; those who are new to the sheet join it, and are noted.
   init(
@@ -42,6 +44,7 @@ struct PlayerLine {
       words.append(item.word)
     }
     recorded.newcomers = finder.newcomers
+    self.sheet = sheet
   }
 
   /// Scores in the order of the sheet's players.
@@ -114,8 +117,8 @@ struct PlayerLine {
     case .names(let names):
       return .order(
         try names.map { name in
-          let key = Name.key(of: name.hasPrefix("@") ? String(name.dropFirst()) : name)
-          guard let index = players.firstIndex(where: { $0.key == key }) else {
+          let player = sheet.player(RoundRequest.PlayerWord(name))
+          guard let player, let index = players.firstIndex(of: player) else {
             throw Failure(.usage, "'--seats' names \(quoted(name)), who has no score in this round")
           }
           return index

@@ -12,10 +12,10 @@ struct RoundBatch {
     recording = RoundRecording(context)
   }
 
-  /// A line with words in it.
+  /// A line with words in it, or with a quote that spoils it.
   private struct Line {
     let number: Int
-    let words: [Word]
+    let words: Result<[Word], SplitError>
   }
 
   func run() throws -> Answer {
@@ -26,7 +26,7 @@ struct RoundBatch {
       var failures: [Failure] = []
       for (index, line) in lines.enumerated() {
         do {
-          let request = try request(line, number: index + 1)
+          let request = try request(line.words.get(), number: index + 1)
           recorded.append(try recorder.record(request))
         } catch {
           let failure = located(error, line)
@@ -49,24 +49,20 @@ struct RoundBatch {
       throw Failure(error, path: "", writing: false)
     }
     do {
-      let lines = try BatchLines.split(bytes).map { line in
-        do {
-          return Line(number: line.number, words: try WordSplitter.split(line.text))
-        } catch let error as SplitError {
-          throw error.failure(line: line.number)
-        }
+      return try BatchLines.split(bytes).compactMap { line in
+        let words = Result { () throws(SplitError) in try WordSplitter.split(line.text) }
+        return (try? words.get())?.isEmpty == true ? nil : Line(number: line.number, words: words)
       }
-      return lines.filter { !$0.words.isEmpty }
-    } catch let error as BatchLinesError {
+    } catch {
       throw error.failure
     }
   }
 
-  private func request(_ line: Line, number: Int) throws -> RoundRequest {
+  private func request(_ words: [Word], number: Int) throws -> RoundRequest {
     let arguments: Arguments
     do {
       arguments = try Verbs.table.arguments(
-        of: context.command, line.words.map(\.text),
+        of: context.command, words.map(\.text),
         refused: ["file", "dry-run", "quiet", "output", "json", "keep-going"],
         suggest: NearMiss.suggestions(for:among:))
     } catch {
@@ -84,10 +80,12 @@ struct RoundBatch {
 
   /// The failure with the number of its line, and the column of the word at fault.
   private func located(_ error: any Error, _ line: Line) -> Failure {
+    if let error = error as? SplitError { return error.failure(line: line.number) }
     guard var failure = error as? Failure else {
       return Failure(error, path: (try? context.file.path) ?? "", writing: true)
     }
-    let column = failure.word.flatMap { $0 < line.words.count ? line.words[$0].column : nil }
+    let words = (try? line.words.get()) ?? []
+    let column = failure.word.flatMap { $0 < words.count ? words[$0].column : nil }
     let place = "line \(line.number)" + (column.map { ", column \($0)" } ?? "")
     failure.message = "\(place): \(failure.message)"
     failure.usage = nil

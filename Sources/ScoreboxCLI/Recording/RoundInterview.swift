@@ -1,5 +1,6 @@
 import CommandKit
 import Rendering
+import SQLiteKit
 import Scoring
 import Storage
 import Text
@@ -24,17 +25,21 @@ struct RoundInterview {
   private enum Stop: Error { case endOfInput }
 
   func run() throws -> Answer {
-    var last = Answer()
+    var answered = Answer(isEcho: true)
     while true {
       do {
         let answer = try askRound()
-        try say(answer.output)
-        last.notes += answer.notes
+        try ask(answer.notes.map { "scorebox: note: \($0)\n" }.joined())
+        if context.arguments.value("output") != nil {
+          answered.output += answer.output
+        } else if !context.arguments.flag("quiet") {
+          try put(answer.output, with: context.world.say)
+        }
       } catch Stop.endOfInput {
-        try say("\n")
-        return last
+        try ask("\n")
+        return answered
       } catch let failure as Failure where failure.status == .refused || failure.status == .usage {
-        try say("scorebox: \(failure.message)\nonce more:\n")
+        try ask("scorebox: \(failure.message)\nonce more:\n")
       }
     }
   }
@@ -44,7 +49,7 @@ struct RoundInterview {
     let players = table.players.isEmpty ? try askNames() : table.players
     var scores: [String] = []
     if let game = table.game {
-      try say("\(DisplayText.printable(game)), \(RuleText.summary(table.rule))\n")
+      try ask("\(DisplayText.printable(game)), \(RuleText.summary(table.rule))\n")
     }
     for (index, player) in players.enumerated() {
       let left = try remaining(table, scores, isLast: index == players.count - 1)
@@ -61,7 +66,7 @@ struct RoundInterview {
   private func readTable() throws -> Table {
     let word = context.arguments.value("game") ?? context.world.setting("SCOREBOX_GAME")
     let day = try context.arguments.day("date", today: context.today) ?? context.today
-    return try context.read { stores in
+    return try context.read(beforeWriting: true) { stores in
       let choice = GameChoice(stores: stores)
       let game =
         if let word { try choice.forWriting(word) } else {
@@ -85,11 +90,11 @@ struct RoundInterview {
 
   private func askNames() throws -> [String] {
     while true {
-      let line = try ask("players, East first, as in Aoki, Baba, Chiba, Doi: ")
+      let line = try answer(to: "players, East first, as in Aoki, Baba, Chiba, Doi: ")
       if let names = try? ListWord.split(line).filter({ !$0.isEmpty }), names.count >= 2 {
         return names
       }
-      try say("a round has at least two players; part their names by commas\n")
+      try ask("a round has at least two players; part their names by commas\n")
     }
   }
 
@@ -122,19 +127,19 @@ struct RoundInterview {
       isRaw ? NumberText.grouped($0) : NumberText(scale: rule.scale, showing: [$0]).signed($0)
     }
     while true {
-      let line = try ask(player + (amount.map { " (\($0) left)" } ?? "") + ": ")
+      let line = try answer(to: player + (amount.map { " (\($0) left)" } ?? "") + ": ")
       if line.isEmpty || ["x", "X", "ｘ", "Ｘ"].contains(line) { return line }
       do {
         _ = try NumberWord.parse(line)
         return line
       } catch {
-        try say("\(error.message(line, as: "a score")); x sits out, a blank line is what is left\n")
+        try ask("\(error.message(line, as: "a score")); x sits out, a blank line is what is left\n")
       }
     }
   }
 
-  private func ask(_ question: String) throws -> String {
-    try say(question)
+  private func answer(to question: String) throws -> String {
+    try ask(question)
     do {
       guard let line = try context.world.readLine() else { throw Stop.endOfInput }
       guard let text = String(validating: line, as: UTF8.self) else { return "?" }
@@ -144,11 +149,15 @@ struct RoundInterview {
     }
   }
 
-  private func say(_ text: String) throws {
-    do {
-      try context.world.say(text)
+  private func ask(_ text: String) throws {
+    try put(text, with: context.world.ask)
+  }
+
+  private func put(_ text: String, with writer: (String) throws(SystemError) -> Void) throws {
+    do throws(SystemError) {
+      try writer(text)
     } catch {
-      throw Failure(.inputOutput, "standard output cannot be written")
+      throw Failure(.inputOutput, "the terminal: \(FileError.reason(error.code))")
     }
   }
 }

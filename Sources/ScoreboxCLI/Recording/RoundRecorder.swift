@@ -52,7 +52,7 @@ struct RoundRecorder {
     recorded.sum = judged.parts.sum
     recorded.proof = Proof(unbalance: judged.unbalance, lost: judged.lost)
     recorded.otherDay = sheet.lastDay.flatMap {
-      $0 == request.day || sheet.game.isOwnDay ? nil : $0
+      $0 == request.day ? nil : $0
     }
     sheet.lastDay = request.day
     self.sheet = sheet

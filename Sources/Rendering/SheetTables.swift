@@ -63,7 +63,8 @@ private struct TableWriter {
   }
 
   var rounds: [SheetTable.Row] {
-    let severalDays = Set(report.rounds.map(\.day)).count > 1
+    // One date stands in the heading; others stand where they begin.
+    let severalDays = report.rounds.contains { $0.day != report.game?.day }
     let widest = report.rounds.map { String($0.number).utf8.count }.max() ?? 0
     var previous: Day?
     return report.rounds.map { round in

@@ -25,7 +25,7 @@ CREATE TABLE player(
   key TEXT NOT NULL UNIQUE
 ) STRICT;
 
--- A sheet. own_day: named after its day, and the sheet of choice on that day only.
+-- A sheet. One named after its day has own_day, and is the sheet of choice on that day only.
 CREATE TABLE game(
   id INTEGER PRIMARY KEY,
   name TEXT NOT NULL CHECK(length(CAST(name AS BLOB)) BETWEEN 1 AND 256
@@ -33,14 +33,14 @@ CREATE TABLE game(
   key TEXT NOT NULL UNIQUE,
   rule_id INTEGER NOT NULL REFERENCES rule(id),
   day TEXT NOT NULL CHECK(day GLOB '[0-9][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]'),
-  own_day INTEGER NOT NULL CHECK(own_day IN (0, 1)),
+  own_day TEXT CHECK(own_day = day),
   closed INTEGER NOT NULL DEFAULT 0 CHECK(closed IN (0, 1)),
   created_at INTEGER NOT NULL,
   offset_minutes INTEGER NOT NULL CHECK(offset_minutes BETWEEN -1439 AND 1439),
   last_seq INTEGER NOT NULL DEFAULT 0 CHECK(last_seq >= 0)
 ) STRICT;
 
-CREATE INDEX game_open ON game(own_day, day) WHERE closed = 0;
+CREATE INDEX game_open ON game(own_day) WHERE closed = 0;
 
 -- The columns of a sheet, numbered from 1.
 CREATE TABLE game_player(
@@ -50,6 +50,8 @@ CREATE TABLE game_player(
   PRIMARY KEY(game_id, position),
   UNIQUE(game_id, player_id)
 ) STRICT, WITHOUT ROWID;
+
+CREATE INDEX game_player_by_player ON game_player(player_id);
 
 -- A row of a sheet. seq is its number, never used again; uid tells a retry from a new round.
 -- The parts are sums over the players: their sum is the sum of the results. unbalance is what

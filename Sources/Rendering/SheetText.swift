@@ -73,7 +73,7 @@ package struct SheetText {
     guard let first = shown.first, let last = shown.last else { return nil }
     let hidden = (first...last).filter { !shown.contains($0) }
     guard !hidden.isEmpty else { return nil }
-    return "players " + ranges(hidden).joined(separator: ", ")
+    return (hidden.count == 1 ? "player " : "players ") + ranges(hidden).joined(separator: ", ")
   }
 
   private func ranges(_ numbers: [Int]) -> [String] {

@@ -33,13 +33,20 @@ package enum QueueLock {
     var alarm = itimerval(
       it_interval: timeval(tv_sec: 0, tv_usec: 100_000),
       it_value: timeval(tv_sec: milliseconds / 1000, tv_usec: milliseconds % 1000 * 1000 + 1))
-    guard unsafe sigaction(SIGALRM, &action, &before) == 0 else { return }
+    // A parent may have left the alarm blocked, and it would never ring.
+    var alarms = sigset_t()
+    var masked = sigset_t()
+    guard unsafe sigemptyset(&alarms) == 0, unsafe sigaddset(&alarms, SIGALRM) == 0,
+      unsafe pthread_sigmask(SIG_UNBLOCK, &alarms, &masked) == 0,
+      unsafe sigaction(SIGALRM, &action, &before) == 0
+    else { return }
     if unsafe setitimer(timer, &alarm, nil) == 0 {
       _ = flock(descriptor, LOCK_EX)
       alarm = itimerval()
       _ = unsafe setitimer(timer, &alarm, nil)
     }
     _ = unsafe sigaction(SIGALRM, &before, nil)
+    _ = unsafe pthread_sigmask(SIG_SETMASK, &masked, nil)
   }
 
   /// Whether a path lies on a file system whose locks reach over a network.

@@ -17,6 +17,10 @@ enum System {
       _ = fcntl(descriptor, F_SETFD, 0)
     }
     signal(SIGPIPE, SIG_DFL)
+    var pipe = sigset_t()
+    _ = unsafe sigemptyset(&pipe)
+    _ = unsafe sigaddset(&pipe, SIGPIPE)
+    _ = unsafe pthread_sigmask(SIG_UNBLOCK, &pipe, nil)
   }
 
   /// The words after the program's name; nil in the place of one that is not UTF-8.

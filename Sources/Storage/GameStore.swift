@@ -52,11 +52,14 @@ package struct GameStore {
   ///
   /// A day's own sheet qualifies only on its day.
   package func open(on day: Day, limit: Int) throws(SQLiteError) -> [GameRecord] {
-    try database.query(
-      """
-      \(Self.columns) WHERE closed = 0 AND (own_day = 0 OR own_day = 1 AND day = ?)
-      ORDER BY id DESC LIMIT ?
-      """, .text(day.iso), .integer(limit), row: Self.record)
+    // One query each, since SQLite would walk all sheets for both at once.
+    var found: [GameRecord] = []
+    for ownDay in [SQLValue.null, .text(day.iso)] {
+      found += try database.query(
+        "\(Self.columns) WHERE closed = 0 AND own_day IS ? ORDER BY id DESC LIMIT ?", ownDay,
+        .integer(limit), row: Self.record)
+    }
+    return Array(found.sorted { $0.id > $1.id }.prefix(limit))
   }
 
   /// Sheets whose folded name begins so, newest first, at most `limit`.
@@ -98,7 +101,8 @@ package struct GameStore {
       INSERT INTO game(name, key, rule_id, day, own_day, created_at, offset_minutes)
       VALUES(?, ?, ?, ?, ?, ?, ?)
       """,
-      .text(name.text), .text(name.key), .integer(ruleID), .text(day.iso), .boolean(isOwnDay),
+      .text(name.text), .text(name.key), .integer(ruleID), .text(day.iso),
+      .text(isOwnDay ? day.iso : nil),
       .integer(created.milliseconds), .integer(created.offsetMinutes))
     return GameRecord(
       id: id, name: name.text, ruleID: ruleID, day: day, isOwnDay: isOwnDay, isClosed: false)
@@ -132,7 +136,7 @@ package struct GameStore {
   private static func record(_ row: borrowing Row) throws(SQLiteError) -> GameRecord {
     GameRecord(
       id: try row.integer(0), name: try row.text(1), ruleID: try row.integer(2),
-      day: try row.day(3), isOwnDay: try row.boolean(4), isClosed: try row.boolean(5))
+      day: try row.day(3), isOwnDay: !row.isNull(4), isClosed: try row.boolean(5))
   }
 }
 

@@ -154,7 +154,7 @@ package struct RoundStore {
     }
     return try database.query(
       """
-      \(Self.columns) WHERE game_id = ? AND day BETWEEN ? AND ? AND +seq BETWEEN ? AND ?
+      \(Self.columns) INDEXED BY round_by_day WHERE game_id = ? AND day BETWEEN ? AND ? AND +seq BETWEEN ? AND ?
       ORDER BY seq DESC LIMIT ?
       """,
       .integer(game), .text(selection.from?.iso ?? "0000-00-00"),

@@ -5,6 +5,9 @@ package struct DatabaseFile: Equatable, Sendable {
   /// The absolute path with every symbolic link followed.
   package let path: String
   package let state: State
+  /// Whether the file has a second name: that would have a second journal, and a crash while
+  /// writing could not be undone.
+  package let isHardLinked: Bool
 
   /// What stands at the path.
   package enum State: Equatable, Sendable {
@@ -29,15 +32,15 @@ package struct DatabaseFile: Equatable, Sendable {
     guard let path = try Self.resolve(typed) else {
       self.path = try Self.resolveMissing(typed)
       state = .missing
+      isHardLinked = false
       return
     }
     self.path = path
     var status = stat()
-    guard unsafe lstat(path, &status) == 0 else { throw .system("read", path, errno) }
-    guard status.st_mode & S_IFMT == S_IFREG else { throw .notRegular(path) }
-    // A second name would have a second journal, and a crash could not be undone.
-    guard status.st_nlink <= 1 else { throw .hardLinked(path) }
-    state = status.st_size == 0 ? .empty : .database(try Self.readHeader(path))
+    guard unsafe lstat(path, &status) == 0 else { throw .system("read", typed, errno) }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw .notRegular(typed) }
+    isHardLinked = status.st_nlink > 1
+    state = status.st_size == 0 ? .empty : .database(try Self.readHeader(path, typed: typed))
   }
 
   /// Makes the file, empty and readable by its owner only, and the directories above it.
@@ -98,17 +101,17 @@ package struct DatabaseFile: Equatable, Sendable {
   }
 
   /// Read before SQLite opens the file: closing a descriptor later would drop SQLite's locks.
-  private static func readHeader(_ path: String) throws(FileError) -> Header {
+  private static func readHeader(_ path: String, typed: String) throws(FileError) -> Header {
     let descriptor = unsafe open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .system("open", path, errno) }
+    guard descriptor >= 0 else { throw .system("open", typed, errno) }
     defer { Glibc.close(descriptor) }
     var bytes = [UInt8](repeating: 0, count: 100)
     let count = unsafe bytes.withUnsafeMutableBytes {
       unsafe pread(descriptor, $0.baseAddress, 100, 0)
     }
-    guard count >= 0 else { throw .system("read", path, errno) }
+    guard count >= 0 else { throw .system("read", typed, errno) }
     guard count == 100, bytes.starts(with: Array("SQLite format 3\0".utf8)) else {
-      throw .notADatabase(path)
+      throw .notADatabase(typed)
     }
     func number(at offset: Int) -> Int32 {
       Int32(bitPattern: bytes[offset..<offset + 4].reduce(0) { $0 << 8 | UInt32($1) })
@@ -118,7 +121,7 @@ package struct DatabaseFile: Equatable, Sendable {
   }
 }
 
-/// Why a path cannot be used as a database.
+/// Why a path, as it was typed, cannot be used as a database.
 package enum FileError: Error, Equatable {
   /// A directory, FIFO, socket or device.
   case notRegular(String)

@@ -9,6 +9,16 @@ struct Failure: Error, Equatable {
   var usage: String?
   /// The index of the word at fault among those parsed, so that a batch can name its column.
   var word: Int?
+  /// What would mend it, where somebody can be asked.
+  var remedy: Remedy?
+
+  /// An answer that a person at a terminal can give at once.
+  enum Remedy: Equatable {
+    /// So many sticks are left on the table.
+    case sticks(Int)
+    /// Who of these sat earlier.
+    case seats([String])
+  }
 
   init(_ status: Status, _ message: String, usage: String? = nil, word: Int? = nil) {
     self.status = status

@@ -34,6 +34,7 @@ package struct ScoreFile: Sendable {
   /// Writes in one transaction; makes the file, and the directories above it, where missing.
   package func write<Value>(_ body: (Stores) throws -> Value) throws -> Value {
     let file = try locate()
+    guard !file.isHardLinked else { throw FileError.hardLinked(path) }
     if file.state == .missing {
       // A write that is refused must not leave an empty file behind.
       _ = try rehearse(body)

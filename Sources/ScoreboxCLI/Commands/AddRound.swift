@@ -127,9 +127,11 @@ struct RoundRecording {
       }
       return SheetJSON.recorded(report, isRehearsal: isRehearsal).text
     }
+    let future = Set(recorded.compactMap(\.future)).sorted()
+      .map { "\($0.iso) is still to come" }
     let newcomers = recorded.reduce(Newcomers()) { $0 + $1.newcomers }
     return Answer(
       lines.isEmpty && !context.arguments.flag("json") ? ["no round recorded"] : lines,
-      isEcho: !context.arguments.flag("json"), notes: newcomers.notes)
+      isEcho: !context.arguments.flag("json"), notes: newcomers.notes + future)
   }
 }

@@ -43,6 +43,7 @@ struct PlayerLine {
       players.append(player)
       words.append(item.word)
     }
+    guard !players.isEmpty else { throw Failure(.usage, "nobody has a score in this round") }
     recorded.newcomers = finder.newcomers
     self.sheet = sheet
   }
@@ -105,9 +106,17 @@ struct PlayerLine {
   private func failure(_ refusal: Refusal, scores: [Points?], rule: Rule, sticks: Int) -> Failure {
     let said = RoundWords(names: players.map(\.name), scores: scores, rule: rule, sticks: sticks)
     let (message, index) = said.message(refusal)
-    return Failure(
+    var failure = Failure(
       refusal.isWording ? .usage : .refused, message,
       word: index.flatMap { $0 < words.count ? words[$0] : nil })
+    switch refusal {
+    case .sumOff(_, _, _, let slips):
+      if case .sticksLeft(let more) = slips.first { failure.remedy = .sticks(sticks + more) }
+    case .needsSeats(let indices, _):
+      failure.remedy = .seats(indices.map { players[$0].name })
+    default: break
+    }
+    return failure
   }
 
   private func seats(_ request: RoundRequest) throws -> Seats {

@@ -26,9 +26,10 @@ struct RoundInterview {
 
   func run() throws -> Answer {
     var answered = Answer(isEcho: true)
+    var names: [String] = []
     while true {
       do {
-        let answer = try askRound()
+        let answer = try askRound(&names)
         try ask(answer.notes.map { "scorebox: note: \($0)\n" }.joined())
         if context.arguments.value("output") != nil {
           answered.output += answer.output
@@ -38,28 +39,51 @@ struct RoundInterview {
       } catch Stop.endOfInput {
         try ask("\n")
         return answered
-      } catch let failure as Failure where failure.status == .refused || failure.status == .usage {
+      } catch let failure as Failure where failure.isMended {
         try ask("scorebox: \(failure.message)\nonce more:\n")
       }
     }
   }
 
-  private func askRound() throws -> Answer {
+  /// Asks for the scores of one round and records it; `names` are kept until a sheet has them.
+  private func askRound(_ names: inout [String]) throws -> Answer {
     let table = try readTable()
-    let players = table.players.isEmpty ? try askNames() : table.players
-    var scores: [String] = []
     if let game = table.game {
       try ask("\(DisplayText.printable(game)), \(RuleText.summary(table.rule))\n")
     }
-    for (index, player) in players.enumerated() {
-      let left = try remaining(table, scores, isLast: index == players.count - 1)
+    if !table.players.isEmpty { names = table.players }
+    if names.isEmpty { names = try askNames() }
+    var scores: [String] = []
+    for player in names {
+      let left = try remaining(table, scores)
       scores.append(try askScore(DisplayText.printable(player), left: left, table.rule))
     }
     // A name that looks like a number, or holds `=`, is still a name.
-    let words = zip(players, scores).map { "@\($0)=\($1)" }
+    let words = zip(names, scores).map { "@\($0)=\($1)" }
+    return try record(words)
+  }
+
+  /// Records the round of these words, asking for what a rule misses.
+  private func record(_ words: [String]) throws -> Answer {
     let arguments = try Verbs.table.arguments(
       of: context.command, words, suggest: NearMiss.suggestions(for:among:))
-    return try recording.one(arguments.withDefaults(from: context.arguments))
+    do {
+      return try recording.one(arguments.withDefaults(from: context.arguments))
+    } catch let failure as Failure {
+      guard let remedy = failure.remedy else { throw failure }
+      try ask("scorebox: \(failure.message)\n")
+      switch remedy {
+      case .sticks(let count):
+        let reply = try answer(to: "record it with --sticks \(count)? [y/N] ").lowercased()
+        guard ["y", "yes"].contains(reply) else { throw failure }
+        return try record(words + ["--sticks", String(count)])
+      case .seats(let tied):
+        let example = tied.map(DisplayText.printable).joined(separator: ", ")
+        let reply = try answer(to: "who sat earlier, first to last, as in \(example)? ")
+        guard !reply.isEmpty else { throw failure }
+        return try record(words + ["--seats", reply])
+      }
+    }
   }
 
   /// Read anew for each round, so that no lock is held while somebody thinks.
@@ -99,7 +123,7 @@ struct RoundInterview {
   }
 
   /// What the total leaves over so far; nil where a rule has no total.
-  private func remaining(_ table: Table, _ scores: [String], isLast: Bool) throws -> Points? {
+  private func remaining(_ table: Table, _ scores: [String]) throws -> Points? {
     let rule = table.rule
     let isRaw = rule.calculation != nil && !context.arguments.flag("results")
     let sticks = try context.arguments.count("sticks", 0...Limits.sticks) ?? 0
@@ -159,5 +183,12 @@ struct RoundInterview {
     } catch {
       throw Failure(.inputOutput, "the terminal: \(FileError.reason(error.code))")
     }
+  }
+}
+
+extension Failure {
+  /// Whether other words would do, so that it is worth asking once more.
+  fileprivate var isMended: Bool {
+    status == .refused || status == .usage
   }
 }

@@ -49,6 +49,7 @@ struct RoundRecorder {
     try store(judged, entry, line, number: number, request, sheet: sheet, rule: rule)
     recorded.game = sheet.game
     recorded.number = number
+    if request.day.number > today.number + 1 { recorded.future = request.day }
     recorded.sum = judged.parts.sum
     recorded.proof = Proof(unbalance: judged.unbalance, lost: judged.lost)
     recorded.otherDay = sheet.lastDay.flatMap {
@@ -185,4 +186,6 @@ struct RecordedRound {
   /// Who got what the total left over, and how many points.
   var filled: (player: String, kind: RoundEntry.Kind, score: Points)?
   var newcomers = Newcomers()
+  /// A day of the round that is still to come.
+  var future: Day?
 }

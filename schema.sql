@@ -1,8 +1,7 @@
--- What a scorebox file holds. This is the only description of it: it is embedded in the program,
--- which compares every file it opens with it. One blank line ends a statement, and none holds one.
---
--- Points are whole points: +52.3 is 52300. Instants are milliseconds since 1970 in UTC beside the
--- offset in minutes they were entered with; a day is the one the sheet shows, as 2026-03-01.
+-- All that says what a scorebox file holds: embedded in the program, which compares every file it
+-- opens with it. A blank line ends a statement, and none holds one. Points are whole: +52.3 is
+-- 52300. Instants are UTC milliseconds since 1970 beside the offset in minutes they were entered
+-- with; a day is the one the sheet shows, as 2026-03-01.
 
 PRAGMA application_id = 0x53434258;
 
@@ -206,6 +205,20 @@ CREATE TRIGGER score_deleted AFTER DELETE ON score BEGIN
   UPDATE player_total SET rounds = rounds - 1, points = points - OLD.result
   WHERE player_id = OLD.player_id;
   DELETE FROM player_total WHERE player_id = OLD.player_id AND rounds = 0;
+END;
+
+-- INSERT OR REPLACE would pass by the triggers that keep the sums.
+CREATE TRIGGER round_once BEFORE INSERT ON round
+WHEN EXISTS (SELECT 1 FROM round WHERE game_id = NEW.game_id AND seq = NEW.seq OR uid = NEW.uid)
+BEGIN
+  SELECT RAISE(ABORT, 'this round is there already');
+END;
+
+CREATE TRIGGER score_once BEFORE INSERT ON score
+WHEN EXISTS (SELECT 1 FROM score
+  WHERE game_id = NEW.game_id AND seq = NEW.seq AND player_id = NEW.player_id)
+BEGIN
+  SELECT RAISE(ABORT, 'this score is there already');
 END;
 
 -- A score stays with its round and player; it is the result that changes.

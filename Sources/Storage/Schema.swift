@@ -44,7 +44,8 @@ package enum Schema {
     if id == 0, version == 0, stored.isEmpty { return .blank }
     guard id == Int64(applicationID) else { return .foreign }
     guard version <= Int64(Self.version) else { return .newer(Int(version)) }
-    return Set(stored) == statements && stored.count == statements.count ? .current : .altered
+    let isWhole = Set(stored) == statements && stored.count == statements.count
+    return version == Int64(Self.version) && isWhole ? .current : .altered
   }
 
   enum State: Equatable {

@@ -3,10 +3,12 @@ package import SQLiteKit
 
 /// A rule as one JSON object, `scorebox/rule/1`; what is written reads back the same.
 package enum RuleJSON {
+  private static let schema = "scorebox/rule/1"
+
   /// The rule with every figure and policy.
   package static func rule(_ rule: Rule) -> JSON {
     .object(
-      [JSON.Member("schema", .string("scorebox/rule/1"))]
+      [JSON.Member("schema", .string(schema))]
         + rule.fields.map { JSON.Member($0.key, json($0.value)) })
   }
 
@@ -30,8 +32,12 @@ package enum RuleJSON {
     ) { (row) throws(SQLiteError) in
       (try row.text(0), try row.text(1), try row.optionalText(2) ?? "", try row.text(3))
     }
-    for (key, type, atom, path) in members where key != "schema" {
+    for (key, type, atom, path) in members {
+      guard fields[key] == nil else { throw RuleError(key: key, problem: .doubled) }
       fields[key] = try value(type: type, atom: atom) ?? list(text, path, with: database)
+    }
+    if case .text(let other)? = fields.removeValue(forKey: "schema"), other != schema {
+      throw RuleError(key: "schema", problem: .unknownWord(other, known: [schema]))
     }
     return try Rule(fields: fields)
   }

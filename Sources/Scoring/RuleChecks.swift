@@ -17,6 +17,8 @@ package struct RuleError: Error, Equatable, Sendable {
     case missing
     /// The key is not one of a rule's.
     case unknownKey
+    /// The key stands there twice.
+    case doubled
     /// The key is known but cannot be used.
     case unsupported
     /// The value is of another kind than this.

@@ -129,14 +129,18 @@ extension SheetReport {
   ///
   /// - Parameter later: All rounds from the first given one to the newest, by number.
   package mutating func addRunning(upTo later: [Round]) {
-    var totals: [Int: Points] = [:]
-    for (index, player) in players.enumerated() where player.sums.rounds > 0 {
-      totals[index + 1] = player.sums.total
+    var sums: [Int: (total: Points, rounds: Int)] = [:]
+    for (index, player) in players.enumerated() {
+      sums[index + 1] = (player.sums.total, player.sums.rounds)
     }
     var after: [Int: [Int: Points]] = [:]
     for round in later.reversed() {
-      after[round.number] = totals
-      for (number, score) in round.scores { totals[number, default: 0] -= score.result }
+      // A player has no total before the first round.
+      after[round.number] = sums.filter { $0.value.rounds > 0 }.mapValues(\.total)
+      for (number, score) in round.scores {
+        sums[number]?.total -= score.result
+        sums[number]?.rounds -= 1
+      }
     }
     for index in rounds.indices { rounds[index].running = after[rounds[index].number] ?? [:] }
   }

@@ -42,7 +42,7 @@ package struct PlayerSums: Equatable, Sendable {
 
   /// How often a place was taken.
   package func count(of place: Int) -> Int {
-    place <= places.count ? places[place - 1] : 0
+    places.indices.contains(place - 1) ? places[place - 1] : 0
   }
 
   /// Notes how often a place was taken; the list of places grows with a place beyond its end.

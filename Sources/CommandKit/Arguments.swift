@@ -46,6 +46,13 @@ package struct Arguments: Equatable, Sendable {
     return merged
   }
 
+  /// These words without some of their options.
+  package func without(_ options: Set<String>) -> Arguments {
+    var rest = self
+    rest.given = given.filter { !options.contains($0.key) }
+    return rest
+  }
+
   /// Appends an operand that stands at the given word.
   mutating func append(_ operand: String, at position: Int) {
     operands.append(operand)

@@ -24,7 +24,7 @@ struct SheetTables: Equatable {
     let numbers = NumberText(scale: report.scale, showing: report.shownAmounts)
     let writer = TableWriter(report: report, numbers: numbers, words: words)
     names = report.players.map { DisplayText.printable($0.name) }
-    let opening = mode == .shown ? nil : writer.opening
+    let opening = mode == .shown || mode == .running && !report.reachesNewest ? nil : writer.opening
     scores = SheetTable(header: words.round, rows: (opening.map { [$0] } ?? []) + writer.rounds)
     sums =
       switch mode {
@@ -54,7 +54,7 @@ private struct TableWriter {
 
   /// What the rounds that are not shown add up to; nil where all are shown.
   var opening: SheetTable.Row? {
-    guard report.proof.rounds > report.rounds.count else { return nil }
+    guard report.proof.rounds > report.rounds.count, !report.rounds.isEmpty else { return nil }
     return row(report.reachesNewest ? words.broughtForward : words.otherRounds) { number in
       let sums = report.player(number).sums
       let shown = report.rounds.count { $0.scores[number] != nil }
@@ -89,7 +89,9 @@ private struct TableWriter {
   }
 
   var totals: [SheetTable.Row] {
-    let places = report.proof.rounds == 0 ? 4 : report.proof.largest
+    let places =
+      report.proof.rounds == 0
+      ? report.game?.rule.calculation?.players ?? 4 : report.proof.largest
     return [
       row(words.total) { numbers.signed(report.player($0).sums.total) },
       row(words.rank) { report.player($0).rank.map(String.init) },

@@ -18,7 +18,7 @@ package struct SheetText {
     guard let game = report.game else {
       return wrapped("no sheet yet; add-round starts one, add-game names one")
     }
-    var lines = wrapped(heading(game))
+    var lines = isTooNarrow ? [] : wrapped(heading(game))
     guard !report.players.isEmpty else {
       return lines + wrapped("no players yet; add-round adds those it names")
     }
@@ -32,33 +32,31 @@ package struct SheetText {
     return lines + (footers(shown) + [proof(game.rule)]).flatMap(wrapped)
   }
 
+  /// Below 20 cells heading and notes would be all there is to see.
+  private var isTooNarrow: Bool {
+    style.width.map { $0 < 20 } ?? false
+  }
+
   private func heading(_ game: SheetReport.Game) -> String {
     let weekday = words.weekdays[game.day.weekday]
     let rounds = report.proof.rounds
-    let parts = [
-      DisplayText.printable(game.name), "\(weekday) \(game.day.iso)", RuleText.summary(game.rule),
-      rounds == 1 ? "1 round" : "\(rounds) rounds",
-    ]
+    // A day's own sheet is named by its day, which follows anyway.
+    let name = game.name == game.day.iso ? [] : [DisplayText.printable(game.name)]
+    let parts =
+      name + [
+        "\(weekday) \(game.day.iso)", RuleText.summary(game.rule),
+        rounds == 1 ? "1 round" : "\(rounds) rounds",
+      ]
     return (parts + (game.isClosed ? ["closed"] : [])).joined(
       separator: style.ascii ? " - " : " · ")
   }
 
   private func footers(_ shown: [Int]) -> [String] {
     var footers: [String] = []
-    for round in report.rounds where !round.note.isEmpty {
+    for round in report.rounds where !round.note.isEmpty && !isTooNarrow {
       footers.append("round \(round.number): \(printableNote(round.note))")
     }
-    if report.proof.rounds > report.rounds.count, let first = report.rounds.first,
-      let last = report.rounds.last
-    {
-      let range =
-        report.rounds.count == 1 ? "round \(first.number)" : "rounds \(first.number)-\(last.number)"
-      let rest =
-        report.reachesNewest
-        ? "\(words.broughtForward): brought forward" : "\(words.otherRounds): the other rounds"
-      footers.append(
-        "\(range), \(report.rounds.count) of \(report.proof.rounds); \(rest); all: --rows all")
-    }
+    if let rows = rowsFooter { footers.append(rows) }
     if style.sums == .shown { footers.append("sums of the shown rounds only") }
     if shown.count < report.columns.count, let last = shown.last {
       footers.append("players 1-\(last) of \(report.players.count); next: --cols \(last + 1)-")
@@ -66,6 +64,25 @@ package struct SheetText {
       footers.append("~ hides \(gap)")
     }
     return footers
+  }
+
+  /// What rounds are shown, where that is not all of them.
+  private var rowsFooter: String? {
+    let total = report.proof.rounds
+    guard total > report.rounds.count else { return nil }
+    guard let first = report.rounds.first, let last = report.rounds.last else {
+      return "none of the \(total) rounds is in the selection; all: --rows all"
+    }
+    let range =
+      report.rounds.count == 1 ? "round \(first.number)" : "rounds \(first.number)-\(last.number)"
+    var parts = ["\(range), \(report.rounds.count) of \(total)"]
+    switch style.sums {
+    case .shown: break
+    case .running where !report.reachesNewest: break
+    case _ where report.reachesNewest: parts.append("\(words.broughtForward): brought forward")
+    default: parts.append("\(words.otherRounds): the other rounds")
+    }
+    return (parts + ["all: --rows all"]).joined(separator: "; ")
   }
 
   /// Names the players hidden inside the window, which its marks do not count.
@@ -101,16 +118,22 @@ package struct SheetText {
     }.joined(separator: " ")
   }
 
-  /// Breaks a line at blanks; a line without a limit, or a word longer than it, stays whole.
+  /// Breaks a line at blanks, and a word longer than a line between its graphemes.
   private func wrapped(_ text: String) -> [String] {
     guard let width = style.width else { return [text] }
+    func cells(_ text: String) -> Int { DisplayText.width(text, ambiguous: style.ambiguous) }
     var lines: [String] = []
     for word in text.split(separator: " ") {
-      let longer = lines.last.map { $0 + " " + word }
-      if let longer, DisplayText.width(longer, ambiguous: style.ambiguous) <= width {
-        lines[lines.count - 1] = longer
-      } else {
-        lines.append(String(word))
+      if let last = lines.last, cells(last) + 1 + cells(String(word)) <= width {
+        lines[lines.count - 1] += " " + word
+        continue
+      }
+      lines.append("")
+      for character in word {
+        if let last = lines.last, !last.isEmpty, cells(last) + cells(String(character)) > width {
+          lines.append("")
+        }
+        lines[lines.count - 1].append(character)
       }
     }
     return lines

@@ -35,11 +35,21 @@ struct GameChoice {
   /// The open sheet a round of this day belongs to where none is named; nil where there is none.
   ///
   /// Of several, the newest is taken only if `mayChoose`: somebody sees which one it was.
-  func forWriting(on day: Day, mayChoose: Bool) throws -> GameRecord? {
+  func forWriting(on day: Day, mayChoose: Bool) throws -> Chosen {
     let open = try stores.games.open(on: day, limit: 5)
-    guard open.count > 1, !mayChoose else { return open.first }
+    guard open.count > 1, !mayChoose else {
+      return Chosen(game: open.first, isGuess: open.count > 1)
+    }
     let names = open.prefix(4).map { quoted($0.name) } + (open.count > 4 ? ["others"] : [])
-    throw Failure(.usage, "several games are open: \(joined(names)); name one with --game")
+    throw Failure(
+      .usage, "several games are open: \(joined(names)); name one with --game or SCOREBOX_GAME")
+  }
+
+  /// An open sheet, if there is one.
+  struct Chosen {
+    let game: GameRecord?
+    /// Whether it is the newest of several that nobody named.
+    let isGuess: Bool
   }
 
   /// A name first, then a number.

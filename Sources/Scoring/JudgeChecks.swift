@@ -47,11 +47,20 @@ extension Rule {
   func checkSum(_ entry: RoundEntry, sum: Points, expected: Points) throws(Refusal) {
     guard sum != expected else { return }
     let sticksCount = entry.kind == .raw || calculation?.sticks == .lost
-    let slips = SlipFinder(
+    var slips = SlipFinder(
       scores: entry.scores, missing: expected - sum, sticks: sticksCount ? entry.sticks : nil,
       isRaw: entry.kind == .raw, step: entry.kind == .raw ? rawStep : 1
     ).slips()
+    if let start = commonStart(of: entry, sum: sum) { slips.insert(.otherStart(start), at: 0) }
     if slips.isEmpty { try checkStep(entry) }
     throw .sumOff(entry.kind, sum: sum, expected: expected, slips: slips)
+  }
+
+  /// The start score of other rules whose total this is.
+  private func commonStart(of entry: RoundEntry, sum: Points) -> Points? {
+    guard entry.kind == .raw, let calculation else { return nil }
+    return [25_000, 30_000, 35_000].first {
+      $0 != calculation.start && sum == $0 * Points(entry.scores.count)
+    }
   }
 }

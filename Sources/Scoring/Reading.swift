@@ -90,8 +90,8 @@ extension Rule {
   /// Puts what the rule's total leaves over in the place of the one blank; without one, nothing.
   ///
   /// - Returns: The scores in points, in the same order.
-  /// - Throws: `manyBlanks`, `blankWithoutTotal`, `tooBig`, a wrong count, or what is wrong with
-  ///   the sticks.
+  /// - Throws: `manyBlanks`, `blankWithoutTotal`, `absurdRest`, `tooBig`, a wrong
+  ///   count, or what is wrong with the sticks.
   package func filling(
     _ scores: [Points?], kind: RoundEntry.Kind, sticks: Int
   ) throws(Refusal) -> [Points] {
@@ -106,6 +106,10 @@ extension Rule {
     var filled = known
     filled.insert(total - known.reduce(0, +), at: blank)
     try Rule.checkSize(filled)
+    let most = max(abs(total), 100_000)
+    if kind == .raw, !(-most...2 * most).contains(filled[blank]) {
+      throw .absurdRest(index: blank, score: filled[blank])
+    }
     return filled
   }
 }

@@ -30,6 +30,8 @@ package enum Refusal: Error, Equatable, Sendable {
   case needsSeats(indices: [Int], raw: Points)
   /// A blank cannot be filled where the rule has no total.
   case blankWithoutTotal(index: Int)
+  /// The blank would be this, which no table can come to: another score must be wrong.
+  case absurdRest(index: Int, score: Points)
   /// More than one score is blank.
   case manyBlanks(indices: [Int])
 }
@@ -48,6 +50,8 @@ package enum Slip: Equatable, Sendable {
   case swapped(index: Int, meant: Points)
   /// These are the same score: one of them may have been typed twice.
   case sameTwice(indices: [Int])
+  /// The scores meet the total of a game that starts with so many points each.
+  case otherStart(Points)
   /// The difference is divisible by 9, as swapped digits make it, but no one swap explains it.
   case divisibleByNine
 }

@@ -5,7 +5,7 @@ package enum NearMiss {
 
   /// The words within a third of the typed one's length, at least one edit; the nearest first.
   ///
-  /// An edit adds, drops, replaces or swaps adjacent graphemes of the folded keys
+  /// An edit adds, drops, replaces or swaps adjacent graphemes of the folded keys, both kana alike
   /// (Damerau-Levenshtein). A word that has nothing in common with the typed one is never suggested.
   /// Equally near words keep the order they were given in.
   package static func suggestions(for word: String, among words: [String]) -> [String] {
@@ -24,7 +24,15 @@ package enum NearMiss {
 
   /// Graphemes of the folded word; of an overlong one as many as show that it is too long.
   private static func graphemes(of word: String) -> [Character] {
-    Array(Name.key(of: word).prefix(2 * longest))
+    Array(Name.key(of: word).prefix(2 * longest)).map(katakana)
+  }
+
+  /// Hiragana as katakana, since a name is easily typed in the other kana.
+  private static func katakana(_ character: Character) -> Character {
+    guard let scalar = character.unicodeScalars.first, character.unicodeScalars.count == 1,
+      (0x3041...0x3096).contains(scalar.value), let other = Unicode.Scalar(scalar.value + 0x60)
+    else { return character }
+    return Character(other)
   }
 
   /// Damerau-Levenshtein distance of two words that are not empty.

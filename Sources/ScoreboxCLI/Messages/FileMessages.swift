@@ -23,7 +23,8 @@ extension Failure {
 extension StorageError {
   fileprivate var failure: Failure {
     switch self {
-    case .missing(let path): Failure(.missing, "there is no file \(quoted(path))")
+    case .missing(let path):
+      Failure(.missing, "there is no file \(quoted(path)); add-game or add-round makes one")
     case .foreign(let path):
       Failure(.data, "\(quoted(path)) is not a scorebox file; nothing was changed")
     case .newer(let path, let version):

@@ -10,6 +10,8 @@ struct RoundWords {
   let scores: [Points?]
   let rule: Rule
   let sticks: Int
+  /// Indices of those whose seats were named, earlier seat first.
+  let seated: [Int]
 
   private func name(_ index: Int) -> String {
     index < names.count ? DisplayText.printable(names[index]) : "score \(index + 1)"
@@ -28,6 +30,11 @@ struct RoundWords {
     switch refusal {
     case .wrongCount, .tooFew, .badSeats, .badRule, .noCalculation, .looksLikeResults:
       (ofWhole(refusal), nil)
+    case .absurdRest(let index, let rest):
+      (
+        "\(NumberText.grouped(rest)) would be left over for \(name(index)); "
+          + "look for a slip in the others, or type that score", index
+      )
     case .sticksNotAllowed, .sticksOutOfRange, .manyBlanks, .needsSeats: (ofWhole(refusal), nil)
     case .sumOff(let kind, let sum, let expected, let slips):
       (sumOff(kind, sum: sum, expected: expected, slips: slips), nil)
@@ -42,11 +49,16 @@ struct RoundWords {
     case .offStep(let index, let step):
       (
         "the score of \(name(index)), \(NumberText.grouped(score(index))), is not a multiple of \(step), "
-          + "as scores under \(rule.name) are", index
+          + "as scores under \(rule.name) are"
+          + (isHundredAmongPoints(index) ? "; hundreds mixed with points?" : ""), index
       )
     case .blankWithoutTotal(let index):
       ("\(name(index)) needs a score: under \(rule.name) there is no total to fill it from", index)
     }
+  }
+
+  private func isHundredAmongPoints(_ index: Int) -> Bool {
+    abs(score(index)) <= 1_500 && scores.contains { abs($0 ?? 0) > 1_500 }
   }
 
   private func ofWhole(_ refusal: Refusal) -> String {
@@ -69,7 +81,8 @@ struct RoundWords {
         + "\(names(indices)) are"
     case .needsSeats(let indices, let raw):
       "\(names(indices)) tie on \(NumberText.grouped(raw)); the earlier seat wins: add --seats "
-        + indices.map { listed(name($0)) }.joined(separator: ",")
+        + (seated + indices.filter { !seated.contains($0) }).map { listed(name($0)) }
+        .joined(separator: ",")
     default: ""
     }
   }
@@ -132,6 +145,9 @@ struct RoundWords {
       "two digits swapped? \(amount(meant)) for \(name(index)) would fit"
     case .sameTwice(let indices):
       "the same score twice? \(names(indices)) \(indices.count == 2 ? "both" : "all") have \(amount(score(indices[0])))"
+    case .otherStart(let start):
+      "the total of a start with \(NumberText.grouped(start))? \(rule.name) starts with "
+        + "\(NumberText.grouped(rule.calculation?.start ?? 0)); name the rule with --rule"
     case .divisibleByNine: "two digits swapped? the difference is divisible by 9"
     }
   }

@@ -70,12 +70,13 @@ struct Echo {
   private func totals(_ numbers: NumberText) -> String {
     let played = Set(report.rounds.flatMap(\.scores.keys))
     let isShort = report.players.count <= 12 || played.isEmpty
-    return report.players.indices.map { $0 + 1 }
+    let ranked = report.players.indices.map { $0 + 1 }
       .filter { report.player($0).rank != nil && (isShort || played.contains($0)) }
       .sorted { (report.player($0).rank ?? 0, $0) < (report.player($1).rank ?? 0, $1) }
-      .prefix(12)
+    let shown = ranked.prefix(12)
       .map { "\(name($0)) \(numbers.signed(report.player($0).sums.total))" }
       .joined(separator: ", ")
+    return ranked.count > 12 ? shown + " and \(ranked.count - 12) more" : shown
   }
 
   private func name(_ number: Int) -> String {

@@ -6,6 +6,8 @@ import Text
 struct OpenSheet {
   let game: GameRecord
   let rule: Rule
+  /// Whether it was taken as the newest of several, since nobody named one.
+  var isGuess = false
   /// The players in the sheet's order; the first is number 1.
   private(set) var players: [PlayerRecord]
   private var numbers: [String: Int] = [:]

@@ -8,13 +8,16 @@ struct PlayerFinder {
   let addPlayers: Bool
   /// Whether the sheet had no players before: its first round adds those it names.
   let isFirstRound: Bool
+  /// Whether the sheet is only the newest of several; then nobody is taken into it.
+  let isGuess: Bool
   /// Who came in with this round.
   private(set) var newcomers = Newcomers()
 
-  init(stores: Stores, addPlayers: Bool, isFirstRound: Bool) {
+  init(stores: Stores, addPlayers: Bool, isFirstRound: Bool, isGuess: Bool = false) {
     self.stores = stores
     self.addPlayers = addPlayers
     self.isFirstRound = isFirstRound
+    self.isGuess = isGuess
   }
 
   /// The player behind a word, who joins the sheet if need be.
@@ -33,6 +36,12 @@ struct PlayerFinder {
     case .name(let text):
       let key = Name.key(of: text)
       if let player = sheet.player(key: key) { return player }
+      guard !isGuess || isFirstRound else {
+        throw Failure(
+          .usage,
+          "\(quoted(text)) is not in \(quoted(sheet.game.name)), the newest of several open games; "
+            + "name one with --game", word: position)
+      }
       let known = try stores.players.player(key: key)
       let player = try known ?? add(text, sheet: sheet, word: position)
       if known != nil, !isFirstRound { newcomers.joined.append(player.name) }
@@ -63,7 +72,7 @@ struct PlayerFinder {
       }
       if let other = near.first { newcomers.doubts.append((name.text, other)) }
     }
-    if !isFirstRound { newcomers.added.append(name.text) }
+    if !isFirstRound || addPlayers { newcomers.added.append(name.text) }
     return try stores.players.add(name)
   }
 

@@ -1,3 +1,4 @@
+import Rendering
 import Scoring
 import Storage
 import Text
@@ -17,7 +18,8 @@ struct PlayerLine {
     noting recorded: inout RecordedRound
   ) throws {
     var finder = PlayerFinder(
-      stores: stores, addPlayers: request.addPlayers, isFirstRound: sheet.players.isEmpty)
+      stores: stores, addPlayers: request.addPlayers, isFirstRound: sheet.players.isEmpty,
+      isGuess: sheet.isGuess)
     let out = try request.out.map { try finder.player($0, sheet: sheet).id }
     let named: [(PlayerRecord, RoundRequest.Item)] =
       if request.items.first?.player == nil {
@@ -73,6 +75,7 @@ struct PlayerLine {
   ) throws -> RoundEntry {
     let kind: RoundEntry.Kind = rule.calculation == nil || request.results ? .results : .raw
     let seats = try seats(request)
+    if kind == .results, rule.scale == 1000, !request.isSure { try checkUnit(rule) }
     var scores: [Points?] = []
     do throws(Refusal) {
       if kind == .raw {
@@ -90,7 +93,21 @@ struct PlayerLine {
         kind: kind, scores: filled, seats: seats, sticks: request.sticks,
         unbalanced: request.unbalanced)
     } catch {
-      throw failure(error, scores: scores, rule: rule, sticks: request.sticks)
+      throw failure(error, scores: scores, seats: seats, rule: rule, sticks: request.sticks)
+    }
+  }
+
+  /// Refuses results that can only be points typed where thousands are wanted.
+  private func checkUnit(_ rule: Rule) throws {
+    for (index, score) in typed.enumerated() {
+      guard let score, score.thousandths.magnitude >= 10_000_000 else { continue }
+      let numbers = NumberText(scale: 1000, showing: [score.thousandths, score.thousandths / 1000])
+      throw Failure(
+        .refused,
+        "\(numbers.plain(score.thousandths)) for \(DisplayText.printable(players[index].name)) would be "
+          + "thousands of points; write \(numbers.signed(score.thousandths / 1000)) for a result, "
+          + "or name a rule for points on the table with --rule; --yes takes it as it is",
+        word: words[index])
     }
   }
 
@@ -99,12 +116,17 @@ struct PlayerLine {
     do throws(Refusal) {
       return try rule.judge(entry)
     } catch {
-      throw failure(error, scores: entry.scores, rule: rule, sticks: entry.sticks)
+      throw failure(
+        error, scores: entry.scores, seats: entry.seats, rule: rule, sticks: entry.sticks)
     }
   }
 
-  private func failure(_ refusal: Refusal, scores: [Points?], rule: Rule, sticks: Int) -> Failure {
-    let said = RoundWords(names: players.map(\.name), scores: scores, rule: rule, sticks: sticks)
+  private func failure(
+    _ refusal: Refusal, scores: [Points?], seats: Seats, rule: Rule, sticks: Int
+  ) -> Failure {
+    let seated = if case .order(let order) = seats { order } else { [Int]() }
+    let said = RoundWords(
+      names: players.map(\.name), scores: scores, rule: rule, sticks: sticks, seated: seated)
     let (message, index) = said.message(refusal)
     var failure = Failure(
       refusal.isWording ? .usage : .refused, message,
@@ -113,7 +135,8 @@ struct PlayerLine {
     case .sumOff(_, _, _, let slips):
       if case .sticksLeft(let more) = slips.first { failure.remedy = .sticks(sticks + more) }
     case .needsSeats(let indices, _):
-      failure.remedy = .seats(indices.map { players[$0].name })
+      failure.remedy = .seats(
+        (seated + indices.filter { !seated.contains($0) }).map { players[$0].name })
     default: break
     }
     return failure

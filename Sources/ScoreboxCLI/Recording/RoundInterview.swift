@@ -27,9 +27,12 @@ struct RoundInterview {
   func run() throws -> Answer {
     var answered = Answer(isEcho: true)
     var names: [String] = []
+    var options = context.arguments
+    try ask("x sits out, a blank line is what is left, Ctrl-D ends\n")
     while true {
       do {
-        let answer = try askRound(&names)
+        let answer = try askRound(&names, options)
+        options = options.without(["sticks", "note", "table", "id", "seats"])
         try ask(answer.notes.map { "scorebox: note: \($0)\n" }.joined())
         if context.arguments.value("output") != nil {
           answered.output += answer.output
@@ -46,7 +49,7 @@ struct RoundInterview {
   }
 
   /// Asks for the scores of one round and records it; `names` are kept until a sheet has them.
-  private func askRound(_ names: inout [String]) throws -> Answer {
+  private func askRound(_ names: inout [String], _ options: Arguments) throws -> Answer {
     let table = try readTable()
     if let game = table.game {
       try ask("\(DisplayText.printable(game)), \(RuleText.summary(table.rule))\n")
@@ -55,20 +58,28 @@ struct RoundInterview {
     if names.isEmpty { names = try askNames() }
     var scores: [String] = []
     for player in names {
-      let left = try remaining(table, scores)
+      if scores.count(where: { !Self.isOut($0) }) == table.rule.calculation?.players {
+        scores.append("x")
+        continue
+      }
+      let left = try remaining(table, scores, options)
       scores.append(try askScore(DisplayText.printable(player), left: left, table.rule))
     }
     // A name that looks like a number, or holds `=`, is still a name.
     let words = zip(names, scores).map { "@\($0)=\($1)" }
-    return try record(words)
+    return try record(words, options)
+  }
+
+  private static func isOut(_ word: String) -> Bool {
+    ["x", "X", "ｘ", "Ｘ"].contains(word)
   }
 
   /// Records the round of these words, asking for what a rule misses.
-  private func record(_ words: [String]) throws -> Answer {
+  private func record(_ words: [String], _ options: Arguments) throws -> Answer {
     let arguments = try Verbs.table.arguments(
       of: context.command, words, suggest: NearMiss.suggestions(for:among:))
     do {
-      return try recording.one(arguments.withDefaults(from: context.arguments))
+      return try recording.one(arguments.withDefaults(from: options))
     } catch let failure as Failure {
       guard let remedy = failure.remedy else { throw failure }
       try ask("scorebox: \(failure.message)\n")
@@ -76,12 +87,12 @@ struct RoundInterview {
       case .sticks(let count):
         let reply = try answer(to: "record it with --sticks \(count)? [y/N] ").lowercased()
         guard ["y", "yes"].contains(reply) else { throw failure }
-        return try record(words + ["--sticks", String(count)])
+        return try record(words + ["--sticks", String(count)], options)
       case .seats(let tied):
         let example = tied.map(DisplayText.printable).joined(separator: ", ")
         let reply = try answer(to: "who sat earlier, first to last, as in \(example)? ")
         guard !reply.isEmpty else { throw failure }
-        return try record(words + ["--seats", reply])
+        return try record(words + ["--seats", reply], options)
       }
     }
   }
@@ -94,7 +105,7 @@ struct RoundInterview {
       let choice = GameChoice(stores: stores)
       let game =
         if let word { try choice.forWriting(word) } else {
-          try choice.forWriting(on: day, mayChoose: true)
+          try choice.forWriting(on: day, mayChoose: true).game
         }
       let newest = try stores.games.newest()
       let source = game ?? (newest?.isOwnDay == true ? newest : nil)
@@ -123,10 +134,11 @@ struct RoundInterview {
   }
 
   /// What the total leaves over so far; nil where a rule has no total.
-  private func remaining(_ table: Table, _ scores: [String]) throws -> Points? {
+  private func remaining(_ table: Table, _ scores: [String], _ options: Arguments) throws -> Points?
+  {
     let rule = table.rule
     let isRaw = rule.calculation != nil && !context.arguments.flag("results")
-    let sticks = try context.arguments.count("sticks", 0...Limits.sticks) ?? 0
+    let sticks = try options.count("sticks", 0...Limits.sticks) ?? 0
     guard let total = try? rule.expectedSum(isRaw ? .raw : .results, sticks: sticks) else {
       return nil
     }
@@ -152,7 +164,7 @@ struct RoundInterview {
     }
     while true {
       let line = try answer(to: player + (amount.map { " (\($0) left)" } ?? "") + ": ")
-      if line.isEmpty || ["x", "X", "ｘ", "Ｘ"].contains(line) { return line }
+      if line.isEmpty || Self.isOut(line) { return line }
       do {
         _ = try NumberWord.parse(line)
         return line

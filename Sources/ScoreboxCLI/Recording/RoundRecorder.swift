@@ -101,18 +101,20 @@ struct RoundRecorder {
     _ request: RoundRequest, noting recorded: inout RecordedRound
   ) throws -> OpenSheet {
     let choice = GameChoice(stores: stores)
-    let game =
+    let chosen =
       if let word = request.game {
-        try choice.forWriting(word)
+        GameChoice.Chosen(game: try choice.forWriting(word), isGuess: false)
       } else {
         try choice.forWriting(on: request.day, mayChoose: mayChoose)
       }
-    guard let game else { return try begin(request.day, choice, noting: &recorded) }
+    guard let game = chosen.game else { return try begin(request.day, choice, noting: &recorded) }
     if let sheet, sheet.game == game { return sheet }
-    return OpenSheet(
+    var opened = OpenSheet(
       game: game, rule: try RuleBook(stores: stores).rule(game.ruleID),
       players: try stores.games.roster(of: game.id),
       lastDay: try stores.rounds.newest(in: game.id)?.day)
+    opened.isGuess = chosen.isGuess
+    return opened
   }
 
   /// Begins a sheet named after its day, under the rule of the sheet before; after another day's
@@ -145,7 +147,7 @@ struct RoundRecorder {
     let refusal = Failure(
       .refused,
       "the key \(quoted(stored.id)) belongs to round \(stored.number) of \(quoted(game.name)), "
-        + "which has other scores; nothing was recorded")
+        + "and this is not that round; nothing was recorded; use another key")
     let line = try PlayerLine(request, sheet: &sheet, stores: stores, noting: &recorded)
     let rule = try self.rule(request, in: sheet)
     let entry = try line.entry(request, rule: rule, noting: &recorded)

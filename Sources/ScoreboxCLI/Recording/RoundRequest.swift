@@ -61,6 +61,8 @@ struct RoundRequest {
   let rule: String?
   let unbalanced: Bool
   let addPlayers: Bool
+  /// Whether `--yes` answers what looks like a mix-up.
+  let isSure: Bool
   var id: String?
 
   init(_ arguments: Arguments, game: String?, today: Day) throws {
@@ -84,6 +86,7 @@ struct RoundRequest {
     rule = arguments.value("rule")
     unbalanced = arguments.flag("unbalanced")
     addPlayers = arguments.flag("add-players")
+    isSure = arguments.flag("yes")
     id = try Self.id(arguments)
   }
 
@@ -121,7 +124,8 @@ struct RoundRequest {
         let number = try NumberWord.parse(word)
         return .number(TypedScore(thousandths: number.thousandths, decimals: number.decimals))
       } catch {
-        throw Failure(.usage, error.message(word, as: "a score"), word: position)
+        let way = error == .notANumber ? "; with its player it is written Aoki=35200" : ""
+        throw Failure(.usage, error.message(word, as: "a score") + way, word: position)
       }
     }
   }

@@ -29,7 +29,8 @@ let package = Package(
     .testTarget(name: "ScoringTests", dependencies: ["Scoring", "TestSupport"]),
     .testTarget(name: "SQLiteKitTests", dependencies: ["SQLiteKit", "TestSupport"]),
     .testTarget(
-      name: "StorageTests", dependencies: ["Storage", "SQLiteKit", "Scoring", "TestSupport"]),
+      name: "StorageTests",
+      dependencies: ["Storage", "SQLiteKit", "Scoring", "Text", "TestSupport"]),
     .testTarget(
       name: "RenderingTests", dependencies: ["Rendering", "Scoring", "Text", "TestSupport"]),
     .testTarget(

@@ -82,7 +82,8 @@ CREATE TABLE round(
 CREATE INDEX round_by_day ON round(game_id, day, seq);
 
 -- One player in one round; a player who sat out has no row. entry is the order of entry, which
--- decides a remainder where seats are unknown. raw is null where a result was typed.
+-- decides a remainder where seats are unknown. raw is null where a result was typed. last is 1
+-- for the lowest place of the round.
 CREATE TABLE score(
   game_id INTEGER NOT NULL,
   seq INTEGER NOT NULL,
@@ -92,6 +93,7 @@ CREATE TABLE score(
   raw INTEGER CHECK(raw BETWEEN -1000000000 AND 1000000000),
   result INTEGER NOT NULL CHECK(result BETWEEN -2000000000 AND 2000000000),
   place INTEGER NOT NULL CHECK(place >= 1),
+  last INTEGER NOT NULL CHECK(last IN (0, 1)),
   PRIMARY KEY(game_id, seq, player_id),
   FOREIGN KEY(game_id, seq) REFERENCES round(game_id, seq)
 ) STRICT, WITHOUT ROWID;
@@ -108,6 +110,7 @@ CREATE TABLE game_total(
   points INTEGER NOT NULL,
   best INTEGER NOT NULL,
   worst INTEGER NOT NULL,
+  lasts INTEGER NOT NULL,
   PRIMARY KEY(game_id, player_id)
 ) STRICT, WITHOUT ROWID;
 
@@ -180,9 +183,11 @@ CREATE TRIGGER round_changed AFTER UPDATE ON round BEGIN
 END;
 
 CREATE TRIGGER score_added AFTER INSERT ON score BEGIN
-  INSERT INTO game_total VALUES(NEW.game_id, NEW.player_id, 1, NEW.result, NEW.result, NEW.result)
+  INSERT INTO game_total VALUES(NEW.game_id, NEW.player_id, 1, NEW.result, NEW.result, NEW.result,
+    NEW.last)
   ON CONFLICT DO UPDATE SET rounds = rounds + 1, points = points + excluded.points,
-    best = max(best, excluded.best), worst = min(worst, excluded.worst);
+    best = max(best, excluded.best), worst = min(worst, excluded.worst),
+    lasts = lasts + excluded.lasts;
   INSERT INTO game_place VALUES(NEW.game_id, NEW.player_id, NEW.place, 1)
   ON CONFLICT DO UPDATE SET rounds = rounds + 1;
   INSERT INTO player_total VALUES(NEW.player_id, 1, NEW.result)
@@ -193,7 +198,7 @@ CREATE TRIGGER score_deleted AFTER DELETE ON score BEGIN
   DELETE FROM game_total
   WHERE game_id = OLD.game_id AND player_id = OLD.player_id AND rounds = 1;
   UPDATE game_total SET rounds = rounds - 1, points = points - OLD.result,
-    best = CASE WHEN best > OLD.result THEN best ELSE (SELECT max(result) FROM score
+    lasts = lasts - OLD.last, best = CASE WHEN best > OLD.result THEN best ELSE (SELECT max(result) FROM score
       WHERE player_id = OLD.player_id AND game_id = OLD.game_id) END,
     worst = CASE WHEN worst < OLD.result THEN worst ELSE (SELECT min(result) FROM score
       WHERE player_id = OLD.player_id AND game_id = OLD.game_id) END
@@ -229,7 +234,7 @@ END;
 
 CREATE TRIGGER score_changed AFTER UPDATE ON score BEGIN
   UPDATE game_total SET points = points - OLD.result + NEW.result,
-    best = CASE WHEN best > OLD.result THEN max(best, NEW.result) ELSE (SELECT max(result)
+    lasts = lasts - OLD.last + NEW.last, best = CASE WHEN best > OLD.result THEN max(best, NEW.result) ELSE (SELECT max(result)
       FROM score WHERE player_id = NEW.player_id AND game_id = NEW.game_id) END,
     worst = CASE WHEN worst < OLD.result THEN min(worst, NEW.result) ELSE (SELECT min(result)
       FROM score WHERE player_id = NEW.player_id AND game_id = NEW.game_id) END

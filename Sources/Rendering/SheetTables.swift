@@ -42,6 +42,7 @@ extension SheetReport {
       let sums = player(number).sums
       return rounds.compactMap { $0.scores[number]?.result }
         + rounds.compactMap { $0.running[number] } + [sums.total, shownTotal(number)]
+        + [sums.best, sums.worst].compactMap(\.self)
     }
   }
 }
@@ -58,7 +59,7 @@ private struct TableWriter {
     return row(report.reachesNewest ? words.broughtForward : words.otherRounds) { number in
       let sums = report.player(number).sums
       let shown = report.rounds.count { $0.scores[number] != nil }
-      return sums.rounds > shown ? numbers.signed(sums.total - report.shownTotal(number)) : nil
+      return sums.rounds > shown ? numbers.signed(sums.total.minus(report.shownTotal(number))) : nil
     }
   }
 
@@ -74,7 +75,7 @@ private struct TableWriter {
       if let table = round.table { label += " T\(table)" }
       if severalDays, round.day != previous { label += " " + round.day.iso }
       previous = round.day
-      let lowest = round.scores.values.map(\.place).max() ?? 0
+      let lowest = round.lowestPlace
       return row(label) { player in
         round.scores[player].map { mark($0, lowest: lowest) + numbers.signed($0.result) }
       }
@@ -114,15 +115,15 @@ private struct TableWriter {
       },
       row(words.best) { report.player($0).sums.best.map(numbers.signed) },
       row(words.worst) { report.player($0).sums.worst.map(numbers.signed) },
-      row(words.topRate) { rate($0, of: 1) },
-      row(words.lastRate) { rate($0, of: report.proof.largest) },
+      row(words.topRate) { rate($0, of: { $0.count(of: 1) }) },
+      row(words.lastRate) { rate($0, of: \.lasts) },
     ]
   }
 
-  /// How often a player took a place, in per cent of the rounds.
-  private func rate(_ number: Int, of place: Int) -> String? {
+  /// A count of a player's rounds in per cent of them.
+  private func rate(_ number: Int, of count: (PlayerSums) -> Int) -> String? {
     let sums = report.player(number).sums
-    return Fraction(Int64(sums.count(of: place)) * 100, over: Int64(sums.rounds))
+    return Fraction(Int64(count(sums)) * 100, over: Int64(sums.rounds))
       .map { NumberText.fixed($0, decimals: 2) }
   }
 

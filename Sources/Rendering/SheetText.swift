@@ -71,7 +71,7 @@ package struct SheetText {
     let total = report.proof.rounds
     guard total > report.rounds.count else { return nil }
     guard let first = report.rounds.first, let last = report.rounds.last else {
-      return "none of the \(total) rounds is in the selection; all: --rows all"
+      return "no round is in the selection, 0 of \(total); all: --rows all"
     }
     let range =
       report.rounds.count == 1 ? "round \(first.number)" : "rounds \(first.number)-\(last.number)"

@@ -68,12 +68,12 @@ package struct Parts: Equatable, Sendable {
   }
 
   /// All parts together.
-  package var sum: Points { raw + uma + oka + sticks + rounding }
+  package var sum: Points { [raw, uma, oka, sticks, rounding].clampedSum }
 
   /// Adds part by part.
   package static func + (left: Parts, right: Parts) -> Parts {
     Parts(
-      raw: left.raw + right.raw, uma: left.uma + right.uma, oka: left.oka + right.oka,
-      sticks: left.sticks + right.sticks, rounding: left.rounding + right.rounding)
+      raw: left.raw.plus(right.raw), uma: left.uma.plus(right.uma), oka: left.oka.plus(right.oka),
+      sticks: left.sticks.plus(right.sticks), rounding: left.rounding.plus(right.rounding))
   }
 }

@@ -10,3 +10,24 @@ package enum Limits {
   /// What one riichi stick is worth, in points.
   package static let stick: Points = 1_000
 }
+
+/// Sums for reports, which must show a damaged or absurd file rather than stop at it: what would
+/// overflow stays at the end of the range.
+extension Points {
+  package func plus(_ other: Points) -> Points {
+    let (sum, overflow) = addingReportingOverflow(other)
+    return overflow ? (other < 0 ? .min : .max) : sum
+  }
+
+  package func minus(_ other: Points) -> Points {
+    let (difference, overflow) = subtractingReportingOverflow(other)
+    return overflow ? (other < 0 ? .max : .min) : difference
+  }
+}
+
+extension Sequence<Points> {
+  /// The sum, or the end of the range that it would pass.
+  package var clampedSum: Points {
+    reduce(0) { $0.plus($1) }
+  }
+}

@@ -26,9 +26,9 @@ package struct Proof: Equatable, Sendable {
     sum.rounds += right.rounds
     sum.largest = max(left.largest, right.largest)
     sum.parts = left.parts + right.parts
-    sum.unbalance += right.unbalance
+    sum.unbalance = left.unbalance.plus(right.unbalance)
     sum.unbalanced += right.unbalanced
-    sum.lost += right.lost
+    sum.lost = left.lost.plus(right.lost)
     return sum
   }
 }

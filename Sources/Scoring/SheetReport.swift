@@ -50,6 +50,11 @@ package struct SheetReport: Equatable, Sendable {
     /// Totals of all players after this round, by number; empty unless ``SheetReport/addRunning``.
     package var running: [Int: Points] = [:]
 
+    /// The place of those who came last; 0 without scores.
+    package var lowestPlace: Int {
+      scores.values.map(\.place).max() ?? 0
+    }
+
     package init(
       number: Int, id: String, day: Day, note: String, winds: Int, sticks: Int, table: Int?,
       unbalance: Points, lost: Points, scores: [Int: Score]
@@ -120,7 +125,7 @@ package struct SheetReport: Equatable, Sendable {
 
   /// What the given rounds of a player add up to.
   package func shownTotal(_ number: Int) -> Points {
-    rounds.reduce(0) { $0 + ($1.scores[number]?.result ?? 0) }
+    rounds.lazy.compactMap { $0.scores[number]?.result }.clampedSum
   }
 }
 
@@ -138,8 +143,8 @@ extension SheetReport {
       // A player has no total before the first round.
       after[round.number] = sums.filter { $0.value.rounds > 0 }.mapValues(\.total)
       for (number, score) in round.scores {
-        sums[number]?.total -= score.result
-        sums[number]?.rounds -= 1
+        guard let (total, rounds) = sums[number] else { continue }
+        sums[number] = (total.minus(score.result), rounds - 1)
       }
     }
     for index in rounds.indices { rounds[index].running = after[rounds[index].number] ?? [:] }
@@ -156,7 +161,8 @@ extension SheetReport {
       var sums = PlayerSums()
       for round in rounds {
         guard let score = round.scores[index + 1] else { continue }
-        try sums.add(result: score.result, place: score.place)
+        try sums.add(
+          result: score.result, place: score.place, isLast: score.place == round.lowestPlace)
       }
       players[index].sums = sums
     }

@@ -21,9 +21,10 @@ struct SlipFinder {
     var found = few ? manySticks : []
     found += sticksCounted() + hundredsMixed() + wrongSign() + swaps
     found += few ? [] : manySticks
-    if swaps.isEmpty, missing % 9 == 0, allOnStep { found.append(.divisibleByNine) }
-    // Two players often have the same score, and what the other would be nobody knows.
-    return found.isEmpty ? Array(sameTwice().prefix(1)) : found
+    // The rest only says what may be: noise beside an explanation that fits.
+    guard found.isEmpty else { return found }
+    found += sameTwice().prefix(1)
+    return missing % 9 == 0 && allOnStep ? found + [.divisibleByNine] : found
   }
 
   private var allOnStep: Bool {

@@ -10,17 +10,20 @@ package struct PlayerSums: Equatable, Sendable {
   package var worst: Points?
   /// How often each place was taken, first place first.
   package var places: [Int]
+  /// How often the lowest place of a round was taken.
+  package var lasts: Int
 
   /// Starts from sums known already, or from none.
   package init(
     rounds: Int = 0, total: Points = 0, best: Points? = nil, worst: Points? = nil,
-    places: [Int] = [0, 0, 0, 0]
+    places: [Int] = [0, 0, 0, 0], lasts: Int = 0
   ) {
     self.rounds = rounds
     self.total = total
     self.best = best
     self.worst = worst
     self.places = places
+    self.lasts = lasts
   }
 
   /// Counts one round more; the list of places grows with a place beyond its end.
@@ -28,12 +31,16 @@ package struct PlayerSums: Equatable, Sendable {
   /// - Parameters:
   ///   - result: The result, in points.
   ///   - place: The place, from 1.
+  ///   - isLast: Whether it is the lowest of its round.
   /// - Throws: `TotalOverflow` where the total cannot hold it; nothing is counted then.
-  package mutating func add(result: Points, place: Int) throws(TotalOverflow) {
+  package mutating func add(
+    result: Points, place: Int, isLast: Bool = false
+  ) throws(TotalOverflow) {
     let (sum, overflow) = total.addingReportingOverflow(result)
     guard !overflow else { throw TotalOverflow() }
     total = sum
     rounds += 1
+    lasts += isLast ? 1 : 0
     best = max(best ?? result, result)
     worst = min(worst ?? result, result)
     places += Array(repeating: 0, count: max(0, place - places.count))

@@ -9,14 +9,14 @@ package struct TotalStore {
   package func sums(of game: Int64) throws(SQLiteError) -> [Int64: PlayerSums] {
     var result: [Int64: PlayerSums] = [:]
     let totals = try database.query(
-      "SELECT player_id, rounds, points, best, worst FROM game_total WHERE game_id = ?",
+      "SELECT player_id, rounds, points, best, worst, lasts FROM game_total WHERE game_id = ?",
       .integer(game)
     ) { (row) throws(SQLiteError) in
       (
         try row.integer(0),
         PlayerSums(
           rounds: try row.int(1), total: try row.integer(2), best: try row.integer(3),
-          worst: try row.integer(4))
+          worst: try row.integer(4), lasts: try row.int(5))
       )
     }
     for (player, sums) in totals { result[player] = sums }

@@ -35,7 +35,7 @@ struct `Sums kept by triggers` {
 
   /// The four derived tables, worked out from the rows of `round` and `score` alone.
   private func recomputed() throws -> [String: Set<[Int64]>] {
-    let scores = try rows("SELECT game_id, player_id, result, place FROM score", 4)
+    let scores = try rows("SELECT game_id, player_id, result, place, last FROM score", 5)
     let rounds = try rows(
       """
       SELECT game_id, players, raw_part, uma_part, oka_part, sticks_part, rounding_part, unbalance,
@@ -45,6 +45,7 @@ struct `Sums kept by triggers` {
       let results = scores.map { $0[2] }
       return key + [
         Int64(scores.count), results.reduce(0, +), results.max() ?? 0, results.min() ?? 0,
+        scores.reduce(0) { $0 + $1[4] },
       ]
     }
     let places = Dictionary(grouping: scores) { [$0[0], $0[1], $0[3]] }
@@ -64,7 +65,7 @@ struct `Sums kept by triggers` {
 
   private func kept() throws -> [String: Set<[Int64]>] {
     [
-      "game_total": Set(try rows("SELECT * FROM game_total", 6)),
+      "game_total": Set(try rows("SELECT * FROM game_total", 7)),
       "game_place": Set(try rows("SELECT * FROM game_place", 4)),
       "player_total": Set(try rows("SELECT * FROM player_total", 3)),
       "game_proof": Set(try rows("SELECT * FROM game_proof", 11)),
@@ -90,13 +91,15 @@ struct `Sums kept by triggers` {
         """
     case 3...8:
       return """
-        INSERT OR REPLACE INTO score SELECT game_id, seq, \(player), 1, NULL, NULL, \(result), \(place)
-          FROM round WHERE \(one)
+        INSERT OR REPLACE INTO score SELECT game_id, seq, \(player), 1, NULL, NULL, \(result), \(place),
+          \(place % 2) FROM round WHERE \(one)
         """
     case 9: return "DELETE FROM score WHERE \(score)"
     case 10: return "DELETE FROM score WHERE \(one); DELETE FROM round WHERE \(one)"
     case 11: return "UPDATE score SET result = \(result) WHERE \(score)"
-    case 12: return "UPDATE score SET place = \(place), result = \(result) WHERE \(one)"
+    case 12:
+      return
+        "UPDATE score SET place = \(place), last = \(place % 2), result = \(result) WHERE \(one)"
     case 13: return "UPDATE score SET place = 1 + place % 5, seat = \(place) WHERE \(score)"
     case 14: return "UPDATE round SET players = \(place + 1), raw_part = raw_part + 7 WHERE \(one)"
     default:

@@ -90,6 +90,9 @@ extension SQLiteError {
     // SQLite may quote what a damaged or hostile file holds.
     let message = DisplayText.printable(message)
     return switch kind {
+    // SQLITE_CONSTRAINT_DATATYPE: a sum that no longer is a whole number of 64 bits.
+    case .constraint where code == 3091:
+      Failure(.refused, "a total of \(file) would grow beyond all bounds\(after)")
     case .busy: Failure(.busy, "\(file) is in use by another program; try again\(after)")
     case .readOnly where !writing:
       Failure(.permission, "\(file) needs recovery after a crash; its owner must open it once")

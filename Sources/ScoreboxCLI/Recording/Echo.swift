@@ -27,7 +27,7 @@ struct Echo {
 
   private var amounts: [Points] {
     report.rounds.flatMap { $0.scores.values.map(\.result) } + report.players.map(\.sums.total)
-      + [recorded.reduce(0) { $0 + $1.sum }]
+      + [recorded.map(\.sum).clampedSum]
   }
 
   private func one(_ numbers: NumberText) -> String {
@@ -58,7 +58,7 @@ struct Echo {
   }
 
   private func sum(_ numbers: NumberText) -> String {
-    let sum = recorded.reduce(0) { $0 + $1.sum }
+    let sum = recorded.map(\.sum).clampedSum
     let proof = recorded.reduce(Proof()) { $0 + $1.proof }
     let rule = report.game?.rule
     let reasons = rule.map { ProofText.reasons(sum: sum, proof: proof, rule: $0) } ?? []

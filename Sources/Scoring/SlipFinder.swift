@@ -21,10 +21,10 @@ struct SlipFinder {
     var found = few ? manySticks : []
     found += sticksCounted() + hundredsMixed() + wrongSign() + swaps
     found += few ? [] : manySticks
-    // The rest only says what may be: noise beside an explanation that fits.
-    guard found.isEmpty else { return found }
-    found += sameTwice().prefix(1)
-    return missing % 9 == 0 && allOnStep ? found + [.divisibleByNine] : found
+    // Two players may well have the same score: noise beside an explanation that fits.
+    if found.isEmpty { found += sameTwice().prefix(1) }
+    if swaps.isEmpty, missing % 9 == 0, allOnStep { found.append(.divisibleByNine) }
+    return found
   }
 
   private var allOnStep: Bool {

@@ -99,7 +99,10 @@ package struct ScoreFile: Sendable {
     let file = try DatabaseFile(at: path)
     switch file.state {
     case .missing:
-      if let journal = file.leftover { throw StorageError.orphan(path: path, journal: journal) }
+      guard let journal = file.leftover else { break }
+      // Another program may have made the file just now, and be writing it.
+      guard try DatabaseFile(at: path).state == .missing else { return try locate() }
+      throw StorageError.orphan(path: path, journal: journal)
     case .empty: break
     case .database(let header) where header.applicationID == Schema.applicationID:
       // Its log may hold rounds that the file alone does not.

@@ -15,7 +15,7 @@ struct `What the schema refuses` {
       INSERT INTO game VALUES(1, 'Club', 'club', 1, '2026-11-30', NULL, 0, 0, 0, 0);
       INSERT INTO game_player VALUES(1, 1, 1);
       INSERT INTO round VALUES\(Self.round());
-      INSERT INTO score VALUES(1, 1, 1, 1, 1, 25000, 1000, 1);
+      INSERT INTO score VALUES(1, 1, 1, 1, 1, 25000, 1000, 1, 0);
       """)
   }
 
@@ -48,7 +48,7 @@ struct `What the schema refuses` {
   @Test func `the good statements are good`() {
     #expect(
       refusal(of: "INSERT INTO round VALUES\(Self.round(["seq": "2", "uid": "'u2'"]))") == nil)
-    #expect(refusal(of: "INSERT INTO score VALUES(1, 1, 2, 2, NULL, NULL, -1000, 2)") == nil)
+    #expect(refusal(of: "INSERT INTO score VALUES(1, 1, 2, 2, NULL, NULL, -1000, 2, 1)") == nil)
   }
 
   @Test(arguments: [
@@ -65,12 +65,14 @@ struct `What the schema refuses` {
   }
 
   @Test(arguments: [
-    "(1, 1, 1, 2, NULL, NULL, 0, 1)", "(1, 2, 2, 1, NULL, NULL, 0, 1)",
-    "(1, 1, 9, 2, NULL, NULL, 0, 1)", "(1, 1, 2, 0, NULL, NULL, 0, 1)",
-    "(1, 1, 2, 2, 0, NULL, 0, 1)", "(1, 1, 2, 2, NULL, 1000000001, 0, 1)",
-    "(1, 1, 2, 2, NULL, -1000000001, 0, 1)", "(1, 1, 2, 2, NULL, NULL, 2000000001, 1)",
-    "(1, 1, 2, 2, NULL, NULL, NULL, 1)", "(1, 1, 2, 2, NULL, NULL, 0, 0)",
-    "(1, 1, 2, 2, NULL, NULL, 0.5, 1)", "(1, 1, 2, 2, NULL, 'x', 0, 1)",
+    "(1, 1, 1, 2, NULL, NULL, 0, 1, 1)", "(1, 2, 2, 1, NULL, NULL, 0, 1, 1)",
+    "(1, 1, 9, 2, NULL, NULL, 0, 1, 1)", "(1, 1, 2, 0, NULL, NULL, 0, 1, 1)",
+    "(1, 1, 2, 2, 0, NULL, 0, 1, 1)", "(1, 1, 2, 2, NULL, 1000000001, 0, 1, 1)",
+    "(1, 1, 2, 2, NULL, -1000000001, 0, 1, 1)", "(1, 1, 2, 2, NULL, NULL, 2000000001, 1, 1)",
+    "(1, 1, 2, 2, NULL, NULL, NULL, 1, 1)", "(1, 1, 2, 2, NULL, NULL, 0, 0, 1)",
+    "(1, 1, 2, 2, NULL, NULL, 0.5, 1, 1)", "(1, 1, 2, 2, NULL, 'x', 0, 1, 1)",
+    "(1, 1, 2, 2, NULL, NULL, 0, 1, 2)",
+    "(1, 1, 2, 2, NULL, NULL, 0, 1, NULL)",
   ])
   func `bad scores`(values: String) {
     #expect(refusal(of: "INSERT INTO score VALUES\(values)") == .constraint)
@@ -111,7 +113,7 @@ struct `What the schema refuses` {
     let extreme: Int64 = result > 0 ? .max - 5 : .min + 5
     try database.script("UPDATE \(table) SET points = \(extreme)")
     try database.script("INSERT INTO round VALUES\(Self.round(["seq": "2", "uid": "'u2'"]))")
-    let sql = "INSERT INTO score VALUES(1, 2, 1, 1, NULL, NULL, \(result), 1)"
+    let sql = "INSERT INTO score VALUES(1, 2, 1, 1, NULL, NULL, \(result), 1, 0)"
     #expect(refusal(of: sql) != nil)
     let points = try database.first("SELECT points FROM \(table)") { (row) throws(SQLiteError) in
       try row.integer(0)

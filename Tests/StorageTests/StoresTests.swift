@@ -149,11 +149,13 @@ struct `The tables of a score file` {
       let sums = try stores.totals.sums(of: 1)
       #expect(
         sums[1]
-          == PlayerSums(rounds: 2, total: -2_000, best: 3_000, worst: -5_000, places: [1, 0, 1, 0]))
+          == PlayerSums(
+            rounds: 2, total: -2_000, best: 3_000, worst: -5_000, places: [1, 0, 1, 0],
+            lasts: 1))
       #expect(
         sums[4]
           == PlayerSums(
-            rounds: 1, total: -3_000, best: -3_000, worst: -3_000, places: [0, 0, 0, 1]))
+            rounds: 1, total: -3_000, best: -3_000, worst: -3_000, places: [0, 0, 0, 1], lasts: 1))
       var expected = Proof()
       (expected.rounds, expected.largest, expected.lost) = (2, 4, 1000)
       expected.parts = Parts(raw: 10, oka: -10)

@@ -130,7 +130,7 @@ struct `Sums kept by triggers` {
       """
       INSERT INTO round VALUES(1, 1, 'u', 1, 'raw', '2026-11-30', 0, 0, 2, 0, NULL, '', 4,
         1, 1, 1, 1, 1, 1, 1);
-      INSERT INTO score VALUES(1, 1, 1, 1, NULL, NULL, 5, 1);
+      INSERT INTO score VALUES(1, 1, 1, 1, NULL, NULL, 5, 1, 0);
       DELETE FROM score; DELETE FROM round
       """)
     // nonebot commit f67782b: no games is not 0.0 in 1 game.
@@ -140,7 +140,7 @@ struct `Sums kept by triggers` {
   @Test func `a replaced row takes its old sums along`() throws {
     let round = "(1, 1, 'u', 1, 'raw', '2026-11-30', 0, 0, 2, 0, NULL, '', 4, 1, 1, 1, 1, 1, 1, 1)"
     try database.script("INSERT INTO round VALUES\(round)")
-    try database.script("INSERT INTO score VALUES(1, 1, 1, 1, NULL, NULL, 5, 1)")
+    try database.script("INSERT INTO score VALUES(1, 1, 1, 1, NULL, NULL, 5, 1, 0)")
     // SQLite fires no delete trigger for a replaced row unless told to: keep it, or refuse it.
     try? database.script("INSERT OR REPLACE INTO score VALUES(1, 1, 1, 1, NULL, NULL, 9, 2)")
     #expect(try kept() == recomputed())

@@ -33,7 +33,7 @@ private enum Recheck {
     Derived(
       table: "game_total",
       query: """
-        SELECT game_id, player_id, count(*), sum(result), max(result), min(result) FROM score
+        SELECT game_id, player_id, count(*), sum(result), max(result), min(result), sum(last) FROM score
         GROUP BY game_id, player_id
         """),
     Derived(
@@ -66,6 +66,8 @@ private enum Recheck {
       HAVING count(DISTINCT seat) <> count(seat) OR max(seat) > count(*);
     SELECT 'places', game_id, seq, player_id FROM score s WHERE place >
       (SELECT count(*) FROM score o WHERE o.game_id = s.game_id AND o.seq = s.seq);
+    SELECT 'last', game_id, seq, player_id FROM score s WHERE last <>
+      (place = (SELECT max(place) FROM score o WHERE o.game_id = s.game_id AND o.seq = s.seq));
     SELECT 'raw', s.game_id, s.seq, player_id FROM score s JOIN round r USING(game_id, seq)
       WHERE (r.kind = 'raw') <> (s.raw IS NOT NULL);
     SELECT 'no column', game_id, seq, player_id FROM score s WHERE player_id NOT IN

@@ -3,7 +3,9 @@ import Storage
 import TestSupport
 import Testing
 
-/// grafioschtrader issue 111: derived tables drift. Ours must not, whatever is done to the rows they derive from.
+/// grafioschtrader issue 111: derived tables drift.
+///
+/// Ours must not, whatever is done to the rows they derive from.
 struct `Sums kept by triggers` {
   private static let games = [1, 2]
   private static let players = Array(1...5)

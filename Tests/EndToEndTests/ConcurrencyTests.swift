@@ -26,7 +26,7 @@ struct `Many programs on one file` {
     """
 
   @Test func `64 writers lose no round, and none is refused`() throws {
-    let each = Load.full(100, usually: 20)
+    let each = 100
     let all = 64 * each
     let box = try Sandbox()
     try box.run("add-game", "Race", "--players", "Aoki,Baba,Chiba,Doi")
@@ -43,7 +43,7 @@ struct `Many programs on one file` {
   }
 
   @Test func `16 first starts at once make one file and lose no round`() throws {
-    let times = Load.full(60, usually: 15)
+    let times = 60
     let box = try Sandbox()
     try box.write("", to: "failures")
     _ = try box.script(
@@ -110,7 +110,7 @@ struct `Many programs on one file` {
       done
       touch stop
       wait
-      """, environment: ["times": "\(Load.full(50, usually: 15))"])
+      """, environment: ["times": "\(50)"])
     #expect(try box.text("failures") == "")
     #expect(try box.shown("--last", "1").sums[0].rounds > 1)
     #expect(try box.recheck() == [])

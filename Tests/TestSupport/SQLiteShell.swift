@@ -15,14 +15,6 @@ package enum Tool {
     (try? Sandbox().shell("strace -o /dev/null true").status == 0) ?? false
 }
 
-/// How often a slow test repeats itself.
-package enum Load {
-  /// The full count where `$SCOREBOX_FULL_LOAD` is set, else one that a daily run has time for.
-  package static func full(_ count: Int, usually: Int) -> Int {
-    ProcessInfo.processInfo.environment["SCOREBOX_FULL_LOAD"] == nil ? usually : count
-  }
-}
-
 /// The sqlite3 shell failed.
 package struct SQLiteShellError: Error {
   package let outcome: Sandbox.Outcome

@@ -98,6 +98,15 @@ import Testing
     #expect(answer.hasPrefix("Fri, round 1"))
   }
 
+  @Test(arguments: ["--game Nope", "--sticks many", "--rule nope", "--date 2026-02-30"])
+  func `wrong options end it before anything is asked`(options: String) throws {
+    let box = try Sandbox.club()
+    let outcome = try ask(box, "352", "281", "227", "140", words: options)
+    #expect([1, 64].contains(outcome.status), "\(outcome)")
+    #expect(!outcome.output.contains("left)"))
+    #expect(try box.rounds == 0)
+  }
+
   @Test func `off a terminal without scores is a usage error`() throws {
     let box = try Sandbox.club()
     let outcome = try box.run("add-round", input: "352\n281\n227\n140\nx\n")

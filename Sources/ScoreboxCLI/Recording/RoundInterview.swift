@@ -28,10 +28,13 @@ struct RoundInterview {
     var answered = Answer(isEcho: true)
     var names: [String] = []
     var options = context.arguments
+    // Options that are wrong are so before anything is asked.
+    _ = try recording.request(options)
+    var table = try readTable()
     try ask("x sits out, a blank line is what is left, Ctrl-D ends\n")
     while true {
       do {
-        let answer = try askRound(&names, options)
+        let answer = try askRound(table, &names, options)
         options = options.without(["sticks", "note", "table", "id", "seats"])
         try ask(answer.notes.map { "scorebox: note: \($0)\n" }.joined())
         if context.arguments.value("output") != nil {
@@ -43,14 +46,18 @@ struct RoundInterview {
         try ask("\n")
         return answered
       } catch let failure as Failure where failure.isMended {
-        try ask("scorebox: \(failure.message)\nonce more:\n")
+        if failure.remedy == nil { try ask("scorebox: \(failure.message)\n") }
+        try ask("once more:\n")
       }
+      // Read anew for each round, so that no lock is held while somebody thinks.
+      table = try readTable()
     }
   }
 
   /// Asks for the scores of one round and records it; `names` are kept until a sheet has them.
-  private func askRound(_ names: inout [String], _ options: Arguments) throws -> Answer {
-    let table = try readTable()
+  private func askRound(
+    _ table: Table, _ names: inout [String], _ options: Arguments
+  ) throws -> Answer {
     if let game = table.game {
       try ask("\(DisplayText.printable(game)), \(RuleText.summary(table.rule))\n")
     }
@@ -97,7 +104,7 @@ struct RoundInterview {
     }
   }
 
-  /// Read anew for each round, so that no lock is held while somebody thinks.
+  /// The sheet as it is now.
   private func readTable() throws -> Table {
     let word = context.arguments.value("game") ?? context.world.setting("SCOREBOX_GAME")
     let day = try context.arguments.day("date", today: context.today) ?? context.today
@@ -199,8 +206,8 @@ struct RoundInterview {
 }
 
 extension Failure {
-  /// Whether other words would do, so that it is worth asking once more.
+  /// Whether other words, or another try, would do, so that it is worth asking once more.
   fileprivate var isMended: Bool {
-    status == .refused || status == .usage
+    status == .refused || status == .usage || status == .busy
   }
 }

@@ -74,7 +74,11 @@ package struct DatabaseFile: Equatable, Sendable {
   /// The path a missing file will have: its nearest existing directory resolved, the rest as typed.
   private static func resolveMissing(_ typed: String) throws(FileError) -> String {
     var status = stat()
-    if unsafe lstat(typed, &status) == 0 { throw .danglingLink(typed) }
+    if unsafe lstat(typed, &status) == 0 {
+      guard status.st_mode & S_IFMT != S_IFLNK else { throw .danglingLink(typed) }
+      // Another program made it since we looked; a writer will find it there.
+      if let made = try resolve(typed) { return made }
+    }
     let (directory, name) = split(typed)
     guard !name.isEmpty, name != ".", name != ".." else { throw .notRegular(typed) }
     let existing = try resolve(directory)

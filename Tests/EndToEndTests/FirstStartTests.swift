@@ -22,6 +22,7 @@ struct `A first start that another overtakes` {
       mkfifo words
       sqlite3 -batch -init /dev/null club.db <words & holder=$!
       exec 9>words
+      echo '.timeout 10000' >&9
       echo 'BEGIN IMMEDIATE; UPDATE game SET closed = 0;' >&9
       until [ -e club.db-journal ]; do kill -0 $holder || exit 98; sleep 0.01; done
       until_traced 'club.db-journal.*DELAYED'

@@ -31,7 +31,7 @@ struct `Many programs on one file` {
     let box = try Sandbox()
     try box.run("add-game", "Race", "--players", "Aoki,Baba,Chiba,Doi")
     try box.write("", to: "failures")
-    _ = try box.script(Self.writers, environment: ["writers": "64", "each": "\(each)"])
+    _ = try box.shell(Self.writers, environment: ["writers": "64", "each": "\(each)"])
     #expect(try box.text("failures") == "")
     // Numbers 1 to all without a gap, and every round once.
     let counts = "count(*), min(seq), max(seq), count(DISTINCT seq), count(DISTINCT uid)"
@@ -46,7 +46,7 @@ struct `Many programs on one file` {
     let times = 60
     let box = try Sandbox()
     try box.write("", to: "failures")
-    _ = try box.script(
+    _ = try box.shell(
       """
       sqlite3 expected.db <schema.sql
       i=0
@@ -84,7 +84,7 @@ struct `Many programs on one file` {
     let box = try Sandbox()
     try box.run("add-round", "Aoki=35200", "Baba=28100", "Chiba=22700", "Doi=14000")
     try box.write("", to: "failures")
-    _ = try box.script(
+    _ = try box.shell(
       """
       writer() {
         until [ -e stop ]; do

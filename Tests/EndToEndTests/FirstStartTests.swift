@@ -10,7 +10,7 @@ struct `A first start that another overtakes` {
   /// another makes the file and is in the middle of a write, so that its journal is there.
   @Test func `does not take a journal in use for one left behind`() throws {
     let box = try Sandbox(["SCOREBOX_FILE": "club.db"])
-    let outcome = try box.script(
+    let outcome = try box.shell(
       """
       until_traced() {
         until grep -q "$1" trace 2>/dev/null; do kill -0 $slow || exit 99; sleep 0.01; done

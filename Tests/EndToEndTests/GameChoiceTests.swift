@@ -13,7 +13,7 @@ import Testing
     // On another day a new one with the same rule and players, and the echo says so.
     let next = try box.type("add-round 352 281 227 140 --date 2026-11-21")
     #expect(next.output.hasPrefix("2026-11-21 (new sheet, mleague), round 1"))
-    #expect(try box.sheet.players?.map(\.name) == ["a", "b", "c", "d"])
+    #expect(try box.sheet.players.map(\.name) == ["a", "b", "c", "d"])
     // And a late round of the day before still belongs to its own.
     #expect(try box.record("352 281 227 140").output.hasPrefix("2026-11-20, round 3"))
     #expect(try box.run("games").lines.count == 3)

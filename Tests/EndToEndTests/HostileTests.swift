@@ -95,7 +95,7 @@ extension Sandbox.Outcome {
         #expect(outcome.output.contains("␛[2J"), "\(line)")
       }
     }
-    #expect(try box.sheet.players?.first?.name.unicodeScalars.contains("\u{1B}") == true)
+    #expect(try box.sheet.players.first?.name.unicodeScalars.contains("\u{1B}") == true)
   }
 
   @Test(arguments: [

@@ -36,7 +36,7 @@ struct `A writer that is killed` {
     let delays = (1...kills).map { _ in "0.0\(Int.random(in: 10...49, using: &random))" }
     try box.write(Self.batch, to: "batch")
     try box.write("", to: "acknowledged")
-    let outcome = try box.script(
+    let outcome = try box.shell(
       """
       k=0 journals=0
       for delay in $delays; do

@@ -13,7 +13,7 @@ struct `A file that another program holds` {
 
   /// Runs a script while the sqlite3 shell holds the exclusive lock.
   private static func locked(_ script: String, in box: Sandbox) throws -> Sandbox.Outcome {
-    try box.script(
+    try box.shell(
       """
       mkfifo words
       sqlite3 -batch -init /dev/null club.db <words >locked &
@@ -74,7 +74,7 @@ struct `A file that another program holds` {
     parent: String
   ) throws {
     let box = try Self.sheet()
-    let outcome = try box.script(
+    let outcome = try box.shell(
       """
       exec 8>club.db.lock
       flock 8
@@ -90,7 +90,7 @@ struct `A file that another program holds` {
     let box = try Self.sheet()
     let rounds = String(repeating: "30000 30000 25000 15000\n", count: 1500)
     try #require(box.run(words: ["add-round", "-"], input: .init(rounds.utf8)).status == 0)
-    let outcome = try box.script(
+    let outcome = try box.shell(
       """
       { "$SCOREBOX" \(command); echo $? >shown; } | {
         dd bs=1 count=1 2>dd >first

@@ -46,13 +46,25 @@ struct SheetAnswer: Decodable {
     let total: Int
     let rank: Int?
     let averagePlace: Double?
+    let places: [Int]
+    let best: Int?
+    let worst: Int?
   }
 
   let game: Game?
   let window: Window?
-  let players: [Player]?
+  /// Nil in the answer of `add-round`.
+  private let columns: [Player]?
   let rounds: [Round]
   let sums: [Sums]
+
+  /// The players in the window.
+  var players: [Player] { columns ?? [] }
+
+  private enum CodingKeys: String, CodingKey {
+    case game, window, rounds, sums
+    case columns = "players"
+  }
 }
 
 extension Sandbox.Outcome {
@@ -67,6 +79,11 @@ extension Sandbox.Outcome {
 }
 
 extension Sandbox {
+  /// What `show --json` with these words tells.
+  func shown(_ words: String...) throws -> SheetAnswer {
+    try run(words: ["show", "--json"] + words).sheet
+  }
+
   /// The newest sheet.
   var sheet: SheetAnswer {
     get throws { try run("show", "--json").sheet }

@@ -96,13 +96,28 @@ package final class Sandbox: Sendable {
     process.standardInput = try FileHandle(forReadingFrom: streams[0])
     process.standardOutput = try FileHandle(forWritingTo: streams[1])
     process.standardError = try FileHandle(forWritingTo: streams[2])
-    try process.run()
+    try Self.unmasked { try process.run() }
     process.waitUntilExit()
     let signal: Int32 = process.terminationReason == .uncaughtSignal ? 128 : 0
     return Outcome(
       status: signal + process.terminationStatus,
       output: String(decoding: try Data(contentsOf: streams[1]), as: UTF8.self),
       errors: String(decoding: try Data(contentsOf: streams[2]), as: UTF8.self))
+  }
+}
+
+extension Sandbox {
+  /// Starts a program that hears all signals.
+  ///
+  /// Tests run on threads that block most of them, and a program started there inherits that: a
+  /// shell would sleep in `wait` for ever, since it never hears that a child has ended.
+  private static func unmasked(_ start: () throws -> Void) rethrows {
+    var none = sigset_t()
+    var before = sigset_t()
+    unsafe sigemptyset(&none)
+    unsafe pthread_sigmask(SIG_SETMASK, &none, &before)
+    defer { unsafe pthread_sigmask(SIG_SETMASK, &before, nil) }
+    try start()
   }
 }
 

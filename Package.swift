@@ -39,7 +39,8 @@ let package = Package(
     .testTarget(
       name: "CommandKitTests", dependencies: ["CommandKit", "Scoring", "Text", "TestSupport"]),
     .testTarget(
-      name: "ScoreboxCLITests", dependencies: ["ScoreboxCLI", "CommandKit", "TestSupport"]),
+      name: "ScoreboxCLITests",
+      dependencies: ["ScoreboxCLI", "CommandKit", "Scoring", "TestSupport"]),
     .testTarget(name: "EndToEndTests", dependencies: ["TestSupport"]),
   ],
   swiftLanguageModes: [.v6]

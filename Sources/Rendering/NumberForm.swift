@@ -23,7 +23,7 @@ struct NumberForm: Equatable {
 
   /// Whether an item is to be read as a number form, well formed or not.
   ///
-  /// `ー` and `−` may begin a name too, so they count only where nothing but digits and dashes
+  /// `ー`, `〜` and the like may begin a name too, so they count only where nothing but digits and dashes
   /// follows.
   static func begins(_ item: Substring) -> Bool {
     guard let first = item.first else { return false }
@@ -46,7 +46,7 @@ struct NumberForm: Equatable {
   }
 
   private static func isDash(_ character: Character) -> Bool {
-    character == "-" || character == "－" || character == "ー" || character == "−"
+    "-－ー−~～〜–—".contains(character)
   }
 
   private static func digit(_ character: Character) -> Int? {

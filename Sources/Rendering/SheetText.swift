@@ -53,6 +53,9 @@ package struct SheetText {
 
   private func footers(_ shown: [Int]) -> [String] {
     var footers: [String] = []
+    for round in report.rounds {
+      if let rule = round.otherRule { footers.append("round \(round.number): under \(rule)") }
+    }
     for round in report.rounds where !round.note.isEmpty && !isTooNarrow {
       footers.append("round \(round.number): \(printableNote(round.note))")
     }

@@ -44,8 +44,13 @@ package final class Database {
     // First of all, before any statement can meet a lock.
     try check(unsafe sqlite3_busy_timeout(pointer, timeout))
     try harden()
+    // A cache of 256 MB at most: a large batch that spilt over would shut readers out long before
+    // its commit.
     try script(
-      "PRAGMA synchronous = EXTRA; PRAGMA cell_size_check = ON; PRAGMA temp_store = MEMORY")
+      """
+      PRAGMA synchronous = EXTRA; PRAGMA cell_size_check = ON; PRAGMA temp_store = MEMORY;
+      PRAGMA cache_size = -262144
+      """)
   }
 
   deinit {
@@ -134,6 +139,13 @@ package final class Database {
   package enum Transaction: String {
     case writing = "IMMEDIATE"
     case reading = "DEFERRED"
+  }
+
+  /// Whether the file no longer stands where it was opened: deleted, renamed or replaced.
+  package func hasMoved() throws(SQLiteError) -> Bool {
+    var moved: Int32 = 0
+    try check(unsafe sqlite3_file_control(pointer, "main", SQLITE_FCNTL_HAS_MOVED, &moved))
+    return moved != 0
   }
 
   /// Whether the file, or the place it lies in, allowed only reading when it was opened.

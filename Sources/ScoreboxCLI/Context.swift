@@ -13,7 +13,7 @@ struct Context {
   var file: ScoreFile {
     get throws {
       let patience = try patience
-      if let path = arguments.value("file") ?? world.setting("SCOREBOX_FILE") {
+      if let path = try arguments.value("file") ?? world.path("SCOREBOX_FILE") {
         try Self.check(path)
         return ScoreFile(path: path, isNamed: true, patience: patience)
       }
@@ -34,10 +34,10 @@ struct Context {
   private var usualPath: String {
     get throws {
       // A relative value is to be ignored, says the XDG base directory specification.
-      if let data = world.setting("XDG_DATA_HOME"), data.hasPrefix("/") {
+      if let data = try world.path("XDG_DATA_HOME"), data.hasPrefix("/") {
         return data + "/scorebox/scores.db"
       }
-      guard let home = world.setting("HOME"), home.hasPrefix("/") else {
+      guard let home = try world.path("HOME"), home.hasPrefix("/") else {
         throw Failure(
           .usage, "there is no home directory to keep scores in; name a file with --file")
       }
@@ -92,7 +92,8 @@ struct Context {
   private var dayStarts: Int {
     get throws {
       guard let word = world.setting("SCOREBOX_DAY_STARTS") else { return 360 }
-      let parts = word.split(separator: ":", omittingEmptySubsequences: false)
+      let parts = (word + (word.contains { ":：".contains($0) } ? "" : ":00"))
+        .split(omittingEmptySubsequences: false) { ":：".contains($0) }
       guard parts.count == 2, let hours = try? CountWord.parse(String(parts[0])), hours < 24,
         let minutes = try? CountWord.parse(String(parts[1])), minutes < 60, parts[1].count == 2
       else {

@@ -54,6 +54,9 @@ struct GameChoice {
 
   /// A name first, then a number.
   private func exact(_ word: String) throws -> GameRecord? {
+    guard !Name.key(of: word).isEmpty else {
+      throw Failure(.usage, "the name of the game is empty")
+    }
     if let game = try stores.games.game(key: Name.key(of: word)) { return game }
     guard let number = try? CountWord.parse(word) else { return nil }
     return try stores.games.game(id: Int64(number))

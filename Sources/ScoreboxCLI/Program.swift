@@ -58,8 +58,9 @@ package enum Program {
       let stored = answer.isEcho && !context.arguments.flag("dry-run")
       return print(text(of: answer, context), stored: stored, answer.status)
     }
-    guard !System.isSameFile(path, try context.file.path) else {
-      throw Failure(.usage, "\(quoted(path)) is the score file; name another one with --output")
+    guard !System.isSameFile(path, try context.file.path), try !context.file.claims(path) else {
+      throw Failure(
+        .usage, "\(quoted(path)) belongs to the score file; name another one with --output")
     }
     do {
       // Made before the command runs, so that nothing is recorded that cannot be answered.
@@ -70,7 +71,9 @@ package enum Program {
       return answer.status.rawValue
     } catch let error as SystemError {
       let reason = error.code == 17 ? "it is not a regular file" : FileError.reason(error.code)
-      throw Failure(.inputOutput, "cannot write \(quoted(path)): \(reason)")
+      let status = FileError.status(error.code)
+      throw Failure(
+        status == .missing ? .inputOutput : status, "cannot write \(quoted(path)): \(reason)")
     }
   }
 

@@ -29,10 +29,14 @@ struct SheetReader {
         byNumber[number] = SheetReport.Score(
           seat: score.seat, raw: score.raw, result: score.result, place: score.place)
       }
-      return SheetReport.Round(
+      var round = SheetReport.Round(
         number: record.number, id: record.id, day: record.day, note: record.note,
         winds: record.winds, sticks: record.sticks, table: record.table,
         unbalance: record.unbalance, lost: record.lost, scores: byNumber)
+      if record.ruleID != game.ruleID {
+        round.otherRule = try RuleBook(stores: stores).rule(record.ruleID).name
+      }
+      return round
     }
   }
 

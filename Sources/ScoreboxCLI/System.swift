@@ -47,7 +47,8 @@ enum System {
     var seconds = time_t(milliseconds / 1000)
     var parts = unsafe tm()
     guard unsafe localtime_r(&seconds, &parts) != nil else { return 0 }
-    return unsafe parts.tm_gmtoff / 60
+    // A made-up zone may be a day off or more, which no clock on earth is.
+    return min(max(unsafe parts.tm_gmtoff / 60, -1439), 1439)
   }
 
   static func isTerminal(_ descriptor: Int32) -> Bool {
@@ -130,13 +131,17 @@ extension System {
     /// Makes the new file beside `path`; a link, and anything but a regular file, is refused.
     init(of path: String) throws(SystemError) {
       var status = stat()
-      if unsafe lstat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
-        throw SystemError(code: EEXIST)
-      }
+      let isThere = unsafe lstat(path, &status) == 0
+      guard !isThere || status.st_mode & S_IFMT == S_IFREG else { throw SystemError(code: EEXIST) }
       let temporary = "\(path).\(getpid()).tmp"
       let flags = O_CREAT | O_EXCL | O_WRONLY | O_NOFOLLOW | O_CLOEXEC
       let descriptor = unsafe open(temporary, flags, 0o600)
       guard descriptor >= 0 else { throw SystemError(code: errno) }
+      if isThere {
+        // Who may read the file is its owner's choice; only root can keep another's.
+        _ = fchown(descriptor, status.st_uid, status.st_gid)
+        _ = fchmod(descriptor, status.st_mode & 0o777)
+      }
       self.path = path
       self.temporary = temporary
       self.descriptor = descriptor

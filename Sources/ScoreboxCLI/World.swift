@@ -19,6 +19,15 @@ package struct World {
   /// Writes to standard error at once: questions, which are no data.
   var ask: (String) throws(SystemError) -> Void
 
+  /// A variable that holds a path, which must be text; nil where unset or empty.
+  func path(_ name: String) throws -> String? {
+    guard let value = setting(name) else { return nil }
+    guard !value.unicodeScalars.contains("\u{FFFD}") else {
+      throw Failure(.usage, "the environment variable \(name) is not UTF-8 text")
+    }
+    return value
+  }
+
   /// The variable, with an empty value as good as none.
   func setting(_ name: String) -> String? {
     environment(name).flatMap { $0.isEmpty ? nil : $0 }

@@ -46,6 +46,8 @@ package enum Slip: Equatable, Sendable {
   case hundredsMixed(indices: [Int])
   /// This score has a wrong or missing sign.
   case sign(index: Int)
+  /// This score has a zero too many or too few; it should be this.
+  case scaled(index: Int, meant: Points)
   /// Two adjacent digits of this score are swapped; it should be this.
   case swapped(index: Int, meant: Points)
   /// These are the same score: one of them may have been typed twice.

@@ -41,6 +41,8 @@ package struct SheetReport: Equatable, Sendable {
     package var winds: Int
     package var sticks: Int
     package var table: Int?
+    /// The name of a rule other than that of the sheet; nil under the sheet's own.
+    package var otherRule: String?
     /// What the typed scores missed their total by.
     package var unbalance: Points
     /// Points of left-over sticks that nobody got.
@@ -112,6 +114,10 @@ package struct SheetReport: Equatable, Sendable {
     self.proof = proof
     self.reachesNewest = reachesNewest
   }
+
+  /// The report of a file without sheets.
+  package static let empty = SheetReport(
+    game: nil, players: [], columns: [], rounds: [], proof: Proof(), reachesNewest: true)
 
   /// Points to one shown unit: 1000 or 1.
   package var scale: Points {

@@ -19,11 +19,12 @@ struct SlipFinder {
     let manySticks = left.map { [Slip.sticksLeft(more: $0)] } ?? []
     let swaps = swappedDigits()
     var found = few ? manySticks : []
-    found += sticksCounted() + hundredsMixed() + wrongSign() + swaps
+    let scaled = wrongScale()
+    found += sticksCounted() + hundredsMixed() + wrongSign() + scaled + swaps
     found += few ? [] : manySticks
     // Two players may well have the same score: noise beside an explanation that fits.
     if found.isEmpty { found += sameTwice().prefix(1) }
-    if swaps.isEmpty, missing % 9 == 0, allOnStep { found.append(.divisibleByNine) }
+    if swaps.isEmpty, scaled.isEmpty, missing % 9 == 0, allOnStep { found.append(.divisibleByNine) }
     return found
   }
 
@@ -65,6 +66,14 @@ struct SlipFinder {
 
   private func wrongSign() -> [Slip] {
     scores.indices.filter { mends([$0: -scores[$0]]) }.map { .sign(index: $0) }
+  }
+
+  private func wrongScale() -> [Slip] {
+    scores.indices.flatMap { index in
+      [scores[index] * 10, scores[index] / 10]
+        .filter { ($0 / 10 == scores[index] || $0 * 10 == scores[index]) && mends([index: $0]) }
+        .map { .scaled(index: index, meant: $0) }
+    }
   }
 
   private func swappedDigits() -> [Slip] {

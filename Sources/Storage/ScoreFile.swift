@@ -47,7 +47,10 @@ package struct ScoreFile: Sendable {
       return try database.transaction(.writing) {
         // Judged and filled under the write lock: first starts race.
         if try judge(database) == .blank { try database.script(Schema.text) }
-        return try body(Stores(database))
+        let value = try body(Stores(database))
+        // Written into a file that nobody finds any more, it would be lost.
+        guard try !database.hasMoved() else { throw StorageError.moved(path: path) }
+        return value
       }
     }
   }
@@ -70,6 +73,13 @@ package struct ScoreFile: Sendable {
   /// The same file, read as one without games where it is missing: for a look before a write.
   package var toBeMade: ScoreFile {
     ScoreFile(path: path, isNamed: false, patience: patience)
+  }
+
+  /// Whether another path is that of the file, there or yet to be made, or of its companions.
+  package func claims(_ other: String) throws -> Bool {
+    guard let other = (try? DatabaseFile(at: other))?.path else { return false }
+    let own = try DatabaseFile(at: path).path
+    return ["", ".lock", "-journal", "-wal", "-shm"].contains { own + $0 == other }
   }
 
   private enum Usable { case blank, current }

@@ -12,6 +12,8 @@ package enum StorageError: Error, Equatable {
   case orphan(path: String, journal: String)
   /// Someone put the file into write-ahead-log mode.
   case writeAhead(path: String)
+  /// The file was deleted or replaced while it was being written.
+  case moved(path: String)
   /// The file, or the directory it lies in, may only be read.
   case readOnly(path: String)
 }

@@ -54,6 +54,30 @@ import Testing
     #expect(outcome.output.contains("Baba +41.0, Aoki +10.0, Chiba -15.0, Doi -36.0 (sum 0.0)"))
   }
 
+  @Test func `two ties are settled one after the other`() throws {
+    let box = try Sandbox()
+    try box.run("add-game", "Fri", "--rule", "tenhou", "--players", "田中,佐藤,鈴木,高橋")
+    // Blanks part names as commas do; numbers are the sheet's. tenhou: +20 +10 -10 -20, oka 20.
+    let outcome = try ask(box, "300", "300", "200", "200", "佐藤　田中", "高橋、", "4,3")
+    #expect(outcome.output.contains("佐藤 +40.0, 田中 +10.0, 高橋 -20.0, 鈴木 -30.0 (sum 0.0)"))
+    #expect(try box.rounds == 1)
+  }
+
+  @Test func `names that cannot do are asked for again`() throws {
+    let box = try Sandbox()
+    let outcome = try ask(
+      box, "田中、佐藤", "A,B,C,ａ", "田中　佐藤　鈴木　高橋", "352", "281", "227", "140")
+    #expect(outcome.output.contains("a round under mleague takes 4 players"), "\(outcome.output)")
+    #expect(outcome.output.contains("a name stands there twice"))
+    #expect(outcome.output.contains("田中 +55.2"))
+  }
+
+  @Test func `a round left unfinished is said to be`() throws {
+    let outcome = try ask(Sandbox.club(), "352", "281")
+    #expect(outcome.output.contains("this round was not recorded"))
+    #expect(outcome.status == 0)
+  }
+
   @Test func `names first where there are none`() throws {
     let box = try Sandbox()
     let outcome = try ask(box, "Aoki", "Aoki, Baba、Chiba，\"D,oi\"", "352", "281", "227", "140")

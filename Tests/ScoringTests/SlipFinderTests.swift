@@ -15,6 +15,15 @@ struct SlipFinderTests {
     ) { try league.judge(raw: [30_000, 30_000, 25_000, 14_000]) }
   }
 
+  @Test("a zero too few, or too many")
+  func scaled() {
+    // 46,200 + 28,100 + 17,700 + 8,000 is 100,000.
+    #expect(
+      league.slips(raw: [46_200, 28_100, 17_700, 800]) == [.scaled(index: 3, meant: 8_000)])
+    #expect(
+      league.slips(raw: [46_200, 281_000, 17_700, 8_000]) == [.scaled(index: 1, meant: 28_100)])
+  }
+
   @Test("sticks come on top of those given, up to ten")
   func moreSticks() {
     #expect(

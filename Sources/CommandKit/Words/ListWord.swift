@@ -22,6 +22,14 @@ package enum ListWord {
     return items
   }
 
+  /// The word that splits into these items.
+  package static func join(_ items: [String]) -> String {
+    items.map { item in
+      let isPlain = !item.isEmpty && !item.contains { ",、，\"".contains($0) }
+      return isPlain ? item : "\"" + item.map { $0 == "\"" ? "\"\"" : String($0) }.joined() + "\""
+    }.joined(separator: ",")
+  }
+
   /// A place in a word, moving from item to item.
   private struct Reader {
     private static let quote: Unicode.Scalar = "\""

@@ -129,9 +129,12 @@ struct RoundRecording {
     }
     let future = Set(recorded.compactMap(\.future)).sorted()
       .map { "\($0.iso) is still to come" }
+    if lines.isEmpty, context.arguments.flag("json") {
+      return Answer([SheetJSON.recorded(.empty, isRehearsal: isRehearsal).text])
+    }
     let newcomers = recorded.reduce(Newcomers()) { $0 + $1.newcomers }
     return Answer(
-      lines.isEmpty && !context.arguments.flag("json") ? ["no round recorded"] : lines,
+      lines.isEmpty ? ["no round recorded"] : lines,
       isEcho: !context.arguments.flag("json"), notes: newcomers.notes + future)
   }
 }

@@ -103,10 +103,7 @@ private struct ShowQuery {
   /// The report, and what of `--cols` reaches past the last player.
   func report(in stores: Stores) throws -> (SheetReport, beyond: [String]) {
     guard let game = try GameChoice(stores: stores).forReading(game) else {
-      return (
-        SheetReport(
-          game: nil, players: [], columns: [], rounds: [], proof: Proof(), reachesNewest: true), []
-      )
+      return (.empty, [])
     }
     let reader = try SheetReader(game, in: stores)
     let rounds = try reader.rounds(selection)

@@ -47,6 +47,10 @@ extension StorageError {
         .data,
         "\(quoted(path)) was put into WAL mode; close every program that uses it and run: "
           + "sqlite3 FILE 'PRAGMA journal_mode=DELETE'")
+    case .moved(let path):
+      Failure(
+        .inputOutput,
+        "\(quoted(path)) was deleted or replaced meanwhile; nothing was recorded")
     case .readOnly(let path):
       Failure(
         .permission, "\(quoted(path)) cannot be written: permission denied; nothing was recorded")

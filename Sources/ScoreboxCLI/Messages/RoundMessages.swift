@@ -1,3 +1,4 @@
+import CommandKit
 import Rendering
 import Scoring
 import Text
@@ -81,20 +82,9 @@ struct RoundWords {
         + "\(names(indices)) are"
     case .needsSeats(let indices, let raw):
       "\(names(indices)) tie on \(NumberText.grouped(raw)); the earlier seat wins: add --seats "
-        + (seated + indices.filter { !seated.contains($0) }).map { listed(name($0)) }
-        .joined(separator: ",")
+        + ListWord.join((seated + indices.filter { !seated.contains($0) }).map(name))
     default: ""
     }
-  }
-
-  /// A name as an item of a list, quoted where it holds what parts one.
-  private func listed(_ name: String) -> String {
-    let isPlain = !name.contains { ",、，\"".contains($0) }
-    return isPlain
-      ? name
-      : "\""
-        + name.split(separator: "\"", omittingEmptySubsequences: false)
-        .joined(separator: "\"\"") + "\""
   }
 
   private func decimalInRaw(_ index: Int, offer: Points?) -> String {
@@ -139,6 +129,8 @@ struct RoundWords {
         + (count == sticks ? "leave out --sticks" : "use --sticks \(sticks - count)")
     case .hundredsMixed(let indices):
       "hundreds mixed with points? see the score of \(names(indices))"
+    case .scaled(let index, let meant):
+      "a zero too \(abs(meant) > abs(score(index)) ? "few" : "many")? \(amount(meant)) for \(name(index)) would fit"
     case .sign(let index):
       "a wrong sign? \(amount(-score(index))) for \(name(index)) would fit"
     case .swapped(let index, let meant):

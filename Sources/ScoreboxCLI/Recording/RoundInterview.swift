@@ -9,10 +9,12 @@ import Text
 struct RoundInterview {
   private let context: Context
   private let recording: RoundRecording
+  private let prompt: Prompt
 
   init(_ context: Context) {
     self.context = context
     recording = RoundRecording(context)
+    prompt = Prompt(world: context.world)
   }
 
   /// What the questions need to know of the sheet.
@@ -22,85 +24,113 @@ struct RoundInterview {
     let rule: Rule
   }
 
-  private enum Stop: Error { case endOfInput }
-
   func run() throws -> Answer {
     var answered = Answer(isEcho: true)
-    var names: [String] = []
     var options = context.arguments
     // Options that are wrong are so before anything is asked.
     _ = try recording.request(options)
     var table = try readTable()
-    try ask("x sits out, a blank line is what is left, Ctrl-D ends\n")
+    var names: [String] = []
+    try prompt.say("x sits out, a blank line is what is left, Ctrl-D ends\n")
     while true {
+      if let game = table.game {
+        try prompt.say("\(DisplayText.printable(game)), \(RuleText.summary(table.rule))\n")
+      }
+      if !table.players.isEmpty { names = table.players }
+      var scores: [String] = []
       do {
-        let answer = try askRound(table, &names, options)
+        if names.isEmpty { names = try askNames(table.rule) }
+        try askScores(names, table, options, into: &scores)
+        try tell(record(names, scores, options), in: &answered)
         options = options.without(["sticks", "note", "table", "id", "seats"])
-        try ask(answer.notes.map { "scorebox: note: \($0)\n" }.joined())
-        if context.arguments.value("output") != nil {
-          answered.output += answer.output
-        } else if !context.arguments.flag("quiet") {
-          try put(answer.output, with: context.world.say)
-        }
-      } catch Stop.endOfInput {
-        try ask("\n")
+      } catch is Prompt.EndOfInput {
+        try prompt.say(scores.isEmpty ? "\n" : "\nthis round was not recorded\n")
         return answered
       } catch let failure as Failure where failure.isMended {
-        if failure.remedy == nil { try ask("scorebox: \(failure.message)\n") }
-        try ask("once more:\n")
+        if failure.remedy == nil { try prompt.say("scorebox: \(failure.message)\n") }
+        try prompt.say("once more:\n")
       }
       // Read anew for each round, so that no lock is held while somebody thinks.
       table = try readTable()
     }
   }
 
-  /// Asks for the scores of one round and records it; `names` are kept until a sheet has them.
-  private func askRound(
-    _ table: Table, _ names: inout [String], _ options: Arguments
-  ) throws -> Answer {
-    if let game = table.game {
-      try ask("\(DisplayText.printable(game)), \(RuleText.summary(table.rule))\n")
+  /// Says what was recorded, or keeps it for the file of `--output`.
+  private func tell(_ answer: Answer, in answered: inout Answer) throws {
+    try prompt.say(answer.notes.map { "scorebox: note: \($0)\n" }.joined())
+    if context.arguments.value("output") != nil {
+      answered.output += answer.output
+    } else if !context.arguments.flag("quiet") {
+      try prompt.print(answer.output)
     }
-    if !table.players.isEmpty { names = table.players }
-    if names.isEmpty { names = try askNames() }
-    var scores: [String] = []
+  }
+
+  /// Asks each player's score; once the table is full the others sit out.
+  private func askScores(
+    _ names: [String], _ table: Table, _ options: Arguments, into scores: inout [String]
+  ) throws {
+    let out = try Set((options.names("out") ?? []).map(Name.key(of:)))
     for player in names {
-      if scores.count(where: { !Self.isOut($0) }) == table.rule.calculation?.players {
+      let isFull = scores.count { !Self.isOut($0) } == table.rule.calculation?.players
+      if isFull || out.contains(Name.key(of: player)) {
         scores.append("x")
         continue
       }
       let left = try remaining(table, scores, options)
       scores.append(try askScore(DisplayText.printable(player), left: left, table.rule))
     }
-    // A name that looks like a number, or holds `=`, is still a name.
-    let words = zip(names, scores).map { "@\($0)=\($1)" }
-    return try record(words, options)
   }
 
   private static func isOut(_ word: String) -> Bool {
-    ["x", "X", "ｘ", "Ｘ"].contains(word)
+    RoundRequest.sitsOut.contains(word)
   }
 
-  /// Records the round of these words, asking for what a rule misses.
-  private func record(_ words: [String], _ options: Arguments) throws -> Answer {
+  /// Records the round of these scores, asking for what a rule misses.
+  private func record(
+    _ names: [String], _ scores: [String], _ options: Arguments, sticks: Int? = nil,
+    seats: [String] = []
+  ) throws -> Answer {
+    // A name that looks like a number, or holds `=`, is still a name.
+    let words =
+      zip(names, scores).map { "@\($0)=\($1)" } + (sticks.map { ["--sticks", String($0)] } ?? [])
+      + (seats.isEmpty ? [] : ["--seats", ListWord.join(seats)])
     let arguments = try Verbs.table.arguments(
       of: context.command, words, suggest: NearMiss.suggestions(for:among:))
     do {
-      return try recording.one(arguments.withDefaults(from: options))
+      return try recording.one(arguments.withDefaults(from: options.without(["out"])))
     } catch let failure as Failure {
       guard let remedy = failure.remedy else { throw failure }
-      try ask("scorebox: \(failure.message)\n")
+      try prompt.say("scorebox: \(failure.message)\n")
       switch remedy {
       case .sticks(let count):
-        let reply = try answer(to: "record it with --sticks \(count)? [y/N] ").lowercased()
-        guard ["y", "yes"].contains(reply) else { throw failure }
-        return try record(words + ["--sticks", String(count)], options)
+        let isSure =
+          try context.arguments.flag("yes") || prompt.isYes("record it with --sticks \(count)?")
+        guard isSure else { throw failure }
+        return try record(names, scores, options, sticks: count, seats: seats)
       case .seats(let tied):
-        let example = tied.map(DisplayText.printable).joined(separator: ", ")
-        let reply = try answer(to: "who sat earlier, first to last, as in \(example)? ")
-        guard !reply.isEmpty else { throw failure }
-        return try record(words + ["--seats", reply], options)
+        let missing = tied.filter { !seats.contains($0) }
+        let order = try askSeats(missing.isEmpty ? tied : missing, of: names)
+        guard !order.isEmpty else { throw failure }
+        return try record(
+          names, scores, options, sticks: sticks, seats: (missing.isEmpty ? [] : seats) + order)
       }
+    }
+  }
+
+  /// The tied players in the order of their seats; empty where nobody knows.
+  private func askSeats(_ tied: [String], of names: [String]) throws -> [String] {
+    let example = tied.map(DisplayText.printable).joined(separator: ", ")
+    while true {
+      let typed = try prompt.names("who sat earlier, first to last, as in \(example)? ")
+      if typed.isEmpty { return [] }
+      let order = typed.compactMap { word -> String? in
+        if let number = try? CountWord.parse(word) {
+          return (1...names.count).contains(number) ? names[number - 1] : nil
+        }
+        return names.first { Name.same($0, word) }
+      }
+      if order.count == typed.count, tied.allSatisfy(order.contains) { return order }
+      try prompt.say("name all of \(example), the earliest seat first; a blank line gives up\n")
     }
   }
 
@@ -130,13 +160,31 @@ struct RoundInterview {
     }
   }
 
-  private func askNames() throws -> [String] {
+  /// The players of a sheet that has none, as many as its rule seats.
+  private func askNames(_ rule: Rule) throws -> [String] {
+    let least = rule.calculation?.players ?? 2
     while true {
-      let line = try answer(to: "players, East first, as in Aoki, Baba, Chiba, Doi: ")
-      if let names = try? ListWord.split(line).filter({ !$0.isEmpty }), names.count >= 2 {
+      let names = try prompt.names("players, East first, as in Aoki, Baba, Chiba, Doi: ")
+      let isTwice = Set(names.map(Name.key(of:))).count < names.count
+      if names.count < least {
+        try prompt.say("a round under \(rule.name) takes \(least) players\n")
+      } else if isTwice {
+        try prompt.say("a name stands there twice\n")
+      } else if let bad = names.lazy.compactMap({ Self.fault($0) }).first {
+        try prompt.say(bad + "\n")
+      } else {
         return names
       }
-      try ask("a round has at least two players; part their names by commas\n")
+    }
+  }
+
+  /// What is wrong with a name; nil for a good one.
+  private static func fault(_ word: String) -> String? {
+    do throws(NameError) {
+      _ = try Name(word)
+      return nil
+    } catch {
+      return error.message(word)
     }
   }
 
@@ -170,37 +218,15 @@ struct RoundInterview {
       isRaw ? NumberText.grouped($0) : NumberText(scale: rule.scale, showing: [$0]).signed($0)
     }
     while true {
-      let line = try answer(to: player + (amount.map { " (\($0) left)" } ?? "") + ": ")
+      let line = try prompt.answer(to: player + (amount.map { " (\($0) left)" } ?? "") + ": ")
       if line.isEmpty || Self.isOut(line) { return line }
       do {
         _ = try NumberWord.parse(line)
         return line
       } catch {
-        try ask("\(error.message(line, as: "a score")); x sits out, a blank line is what is left\n")
+        try prompt.say(
+          "\(error.message(line, as: "a score")); x sits out, a blank line is what is left\n")
       }
-    }
-  }
-
-  private func answer(to question: String) throws -> String {
-    try ask(question)
-    do {
-      guard let line = try context.world.readLine() else { throw Stop.endOfInput }
-      guard let text = String(validating: line, as: UTF8.self) else { return "?" }
-      return Blank.trimmed(text)
-    } catch let error as SystemError {
-      throw Failure(error, path: "", writing: false)
-    }
-  }
-
-  private func ask(_ text: String) throws {
-    try put(text, with: context.world.ask)
-  }
-
-  private func put(_ text: String, with writer: (String) throws(SystemError) -> Void) throws {
-    do throws(SystemError) {
-      try writer(text)
-    } catch {
-      throw Failure(.inputOutput, "the terminal: \(FileError.reason(error.code))")
     }
   }
 }

@@ -45,6 +45,9 @@ struct RoundRequest {
     case names([String])
   }
 
+  /// What stands in the place of a score for one who sits out.
+  static let sitsOut: Set<String> = ["x", "X", "ｘ", "Ｘ", "×"]
+
   let items: [Item]
   let game: String?
   let day: Day
@@ -118,7 +121,7 @@ struct RoundRequest {
   private static func score(_ word: String, word position: Int) throws -> ScoreWord {
     switch word {
     case "": return .blank
-    case "x", "X", "ｘ", "Ｘ": return .out
+    case _ where sitsOut.contains(word): return .out
     default:
       do {
         let number = try NumberWord.parse(word)

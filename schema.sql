@@ -83,7 +83,7 @@ CREATE INDEX round_by_day ON round(game_id, day, seq);
 
 -- One player in one round; a player who sat out has no row. entry is the order of entry, which
 -- decides a remainder where seats are unknown. raw is null where a result was typed. last is 1
--- for the lowest place of the round.
+-- for the lowest place of the round, unless all share the first.
 CREATE TABLE score(
   game_id INTEGER NOT NULL,
   seq INTEGER NOT NULL,

@@ -83,7 +83,7 @@ private struct TableWriter {
   }
 
   /// `^` for the first place, `v` for the last, `x` for one who went below 0.
-  private func mark(_ score: SheetReport.Score, lowest: Int) -> String {
+  private func mark(_ score: SheetReport.Score, lowest: Int?) -> String {
     if let raw = score.raw, raw < 0 { return "x" }
     if score.place == 1 { return "^" }
     return score.place == lowest ? "v" : ""

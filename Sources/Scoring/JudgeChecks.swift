@@ -51,7 +51,9 @@ extension Rule {
       scores: entry.scores, missing: expected - sum, sticks: sticksCount ? entry.sticks : nil,
       isRaw: entry.kind == .raw, step: entry.kind == .raw ? rawStep : 1
     ).slips()
-    if let start = commonStart(of: entry, sum: sum) { slips.insert(.otherStart(start), at: 0) }
+    if let start = commonStart(of: entry, sum: sum) {
+      slips = [.otherStart(start)]
+    }
     if slips.isEmpty { try checkStep(entry) }
     throw .sumOff(entry.kind, sum: sum, expected: expected, slips: slips)
   }

@@ -52,9 +52,9 @@ package struct SheetReport: Equatable, Sendable {
     /// Totals of all players after this round, by number; empty unless ``SheetReport/addRunning``.
     package var running: [Int: Points] = [:]
 
-    /// The place of those who came last; 0 without scores.
-    package var lowestPlace: Int {
-      scores.values.map(\.place).max() ?? 0
+    /// The place of those who came last; nil where nobody did, since all share the first.
+    package var lowestPlace: Int? {
+      scores.values.map(\.place).max().flatMap { $0 > 1 ? $0 : nil }
     }
 
     package init(

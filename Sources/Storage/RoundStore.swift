@@ -102,13 +102,13 @@ package struct RoundStore {
       .integer(round.table), .text(round.note), .integer(scores.count), .integer(round.parts.raw),
       .integer(round.parts.uma), .integer(round.parts.oka), .integer(round.parts.sticks),
       .integer(round.parts.rounding), .integer(round.unbalance), .integer(round.lost))
-    let lowest = scores.map(\.place).max()
+    let lowest = scores.map(\.place).max() ?? 1
     for (index, score) in scores.enumerated() {
       try database.run(
         "INSERT INTO score VALUES(?,?,?,?,?,?,?,?,?)",
         .integer(round.game), .integer(round.number), .integer(score.player), .integer(index + 1),
         .integer(score.seat), .integer(score.raw), .integer(score.result), .integer(score.place),
-        .boolean(score.place == lowest))
+        .boolean(score.place == lowest && lowest > 1))
     }
   }
 

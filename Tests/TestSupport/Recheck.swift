@@ -67,7 +67,7 @@ private enum Recheck {
     SELECT 'places', game_id, seq, player_id FROM score s WHERE place >
       (SELECT count(*) FROM score o WHERE o.game_id = s.game_id AND o.seq = s.seq);
     SELECT 'last', game_id, seq, player_id FROM score s WHERE last <>
-      (place = (SELECT max(place) FROM score o WHERE o.game_id = s.game_id AND o.seq = s.seq));
+      (place > 1 AND place = (SELECT max(place) FROM score o WHERE o.game_id = s.game_id AND o.seq = s.seq));
     SELECT 'raw', s.game_id, s.seq, player_id FROM score s JOIN round r USING(game_id, seq)
       WHERE (r.kind = 'raw') <> (s.raw IS NOT NULL);
     SELECT 'no column', game_id, seq, player_id FROM score s WHERE player_id NOT IN

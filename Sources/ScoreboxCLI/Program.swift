@@ -58,6 +58,7 @@ package enum Program {
       let stored = answer.isEcho && !context.arguments.flag("dry-run")
       return print(text(of: answer, context), stored: stored, answer.status)
     }
+    guard !path.isEmpty else { throw Failure(.usage, "the name of the output file is empty") }
     guard !System.isSameFile(path, try context.file.path), try !context.file.claims(path) else {
       throw Failure(
         .usage, "\(quoted(path)) belongs to the score file; name another one with --output")

@@ -28,7 +28,8 @@ struct RuleBook {
       return rule
     } catch let error as RuleError {
       throw Failure(
-        .data, "the rule \(quoted(record.name)) in the file is damaged: see its \(error.key)")
+        .data,
+        "the rule \(quoted(record.name)) in the file is damaged: see its \(quoted(error.key))")
     } catch let error as SQLiteError where error.kind == .other {
       throw Failure(.data, "the rule \(quoted(record.name)) in the file is damaged: it is not JSON")
     }

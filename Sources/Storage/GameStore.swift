@@ -150,6 +150,17 @@ package struct GameSummary: Equatable, Sendable {
 }
 
 extension Row {
+  /// The count or place in column `index`; one that no sheet can have means damage.
+  func count(
+    _ index: Int32, _ bounds: ClosedRange<Int> = 0...Int(Int32.max)
+  ) throws(SQLiteError) -> Int {
+    let count = try int(index)
+    guard bounds.contains(count) else {
+      throw SQLiteError(code: 11, message: "column \(index) is out of bounds")
+    }
+    return count
+  }
+
   /// The day in column `index`.
   func day(_ index: Int32) throws(SQLiteError) -> Day {
     guard let day = Day(iso: try text(index)) else {

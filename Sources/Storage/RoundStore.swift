@@ -174,7 +174,8 @@ package struct RoundStore {
     ) { (row) throws(SQLiteError) in
       ScoreRecord(
         player: try row.integer(0), seat: try row.optionalInt(1),
-        raw: try row.optionalInteger(2), result: try row.integer(3), place: try row.int(4))
+        raw: try row.optionalInteger(2), result: try row.integer(3),
+        place: try row.count(4, 1...10_000))
     }
   }
 

@@ -15,15 +15,17 @@ package struct TotalStore {
       (
         try row.integer(0),
         PlayerSums(
-          rounds: try row.int(1), total: try row.integer(2), best: try row.integer(3),
-          worst: try row.integer(4), lasts: try row.int(5))
+          rounds: try row.count(1), total: try row.integer(2), best: try row.integer(3),
+          worst: try row.integer(4), lasts: try row.count(5))
       )
     }
     for (player, sums) in totals { result[player] = sums }
     let places = try database.query(
       "SELECT player_id, place, rounds FROM game_place WHERE game_id = ? AND rounds > 0",
       .integer(game)
-    ) { (row) throws(SQLiteError) in (try row.integer(0), try row.int(1), try row.int(2)) }
+    ) { (row) throws(SQLiteError) in
+      (try row.integer(0), try row.count(1, 1...10_000), try row.count(2))
+    }
     for (player, place, rounds) in places {
       result[player]?.count(place: place, rounds: rounds)
     }
@@ -39,13 +41,13 @@ package struct TotalStore {
       """, .integer(game)
     ) { (row) throws(SQLiteError) in
       var part = Proof()
-      part.largest = try row.int(0)
-      part.rounds = try row.int(1)
+      part.largest = try row.count(0, 1...10_000)
+      part.rounds = try row.count(1)
       part.parts = Parts(
         raw: try row.integer(2), uma: try row.integer(3), oka: try row.integer(4),
         sticks: try row.integer(5), rounding: try row.integer(6))
       part.unbalance = try row.integer(7)
-      part.unbalanced = try row.int(8)
+      part.unbalanced = try row.count(8)
       part.lost = try row.integer(9)
       return part
     }

@@ -17,6 +17,9 @@ extension Verb {
   ) { context in
     let arguments = context.arguments
     let names = try zip(arguments.operands, arguments.positions).map { try Name.typed($0, at: $1) }
+    if let twice = names.first(where: { name in names.count { $0.key == name.key } > 1 }) {
+      throw Failure(.usage, "\(quoted(twice.text)) is named twice")
+    }
     return try context.write { stores in
       let game = try arguments.value("game").map { try GameChoice(stores: stores).forWriting($0) }
       var added: [PlayerRecord] = []

@@ -69,7 +69,8 @@ struct RoundWords {
         + "add --rule, such as --rule \(given == 3 ? "sanma" : "direct")"
     case .tooFew(let given, let least): "a round has at least \(least) scores, not \(given)"
     case .badSeats: "--seats names a player twice, or one without a score"
-    case .badRule(let error): "the rule \(rule.name) is unsound: its \(error.key) cannot be used"
+    case .badRule(let error):
+      "the rule \(rule.name) is unsound: its \(quoted(error.key)) cannot be used"
     case .noCalculation:
       "under \(rule.name) finished results are typed; leave out --hundreds and --points"
     case .looksLikeResults:

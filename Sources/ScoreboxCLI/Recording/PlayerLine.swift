@@ -30,7 +30,11 @@ struct PlayerLine {
           return (try finder.find(word, in: &sheet, word: item.word), item)
         }
       }
+    var seen: Set<Int64> = []
     for (player, item) in named {
+      guard seen.insert(player.id).inserted else {
+        throw Failure(.usage, "\(quoted(player.name)) is named twice", word: item.word)
+      }
       switch item.score {
       case .out: continue
       case .blank: typed.append(nil)
@@ -38,9 +42,6 @@ struct PlayerLine {
       }
       guard !out.contains(player.id) else {
         throw Failure(.usage, "\(quoted(player.name)) has a score and sits out", word: item.word)
-      }
-      guard !players.contains(player) else {
-        throw Failure(.usage, "\(quoted(player.name)) is named twice", word: item.word)
       }
       players.append(player)
       words.append(item.word)

@@ -112,8 +112,6 @@ enum System {
     guard unsafe stat(left, &first) == 0, unsafe stat(right, &second) == 0 else { return false }
     return first.st_dev == second.st_dev && first.st_ino == second.st_ino
   }
-
-  static var userID: UInt32 { getuid() }
 }
 
 /// What the operating system refused, as its `errno`.

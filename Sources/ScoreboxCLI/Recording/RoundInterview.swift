@@ -1,6 +1,5 @@
 import CommandKit
 import Rendering
-import SQLiteKit
 import Scoring
 import Storage
 import Text

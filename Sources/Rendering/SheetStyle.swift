@@ -23,6 +23,17 @@ package struct SheetStyle: Equatable, Sendable {
   }
 }
 
+extension SheetStyle {
+  /// Where the two tables stand.
+  package enum Layout: String, CaseIterable, Sendable {
+    /// Side by side if they fit, else stacked, else in windows.
+    case auto
+    case side, stack, tiers
+    /// One sentence a player.
+    case list
+  }
+}
+
 /// What the sum table holds.
 package enum SumsMode: String, CaseIterable, Sendable {
   /// Totals, ranks, rounds and places of the whole game.

@@ -8,6 +8,13 @@ struct Context {
   let world: World
   let arguments: Arguments
   let command: Command
+  let settings: Settings
+
+  /// The language of the answer: `--lang`, else what is set.
+  var language: Language { settings.language(option: arguments.value("lang")) }
+
+  /// The text in the language of the answer.
+  func say(_ phrase: Phrase) -> String { phrase[language] }
 
   /// The score file the command is about: `--file`, `$SCOREBOX_FILE`, or the usual place.
   var file: ScoreFile {
@@ -88,20 +95,9 @@ struct Context {
     }
   }
 
-  /// `$SCOREBOX_DAY_STARTS`, in minutes after midnight.
+  /// Minutes after midnight.
   private var dayStarts: Int {
-    get throws {
-      guard let word = world.setting("SCOREBOX_DAY_STARTS") else { return 360 }
-      let parts = (word + (word.contains { ":：".contains($0) } ? "" : ":00"))
-        .split(omittingEmptySubsequences: false) { ":：".contains($0) }
-      guard parts.count == 2, let hours = try? CountWord.parse(String(parts[0])), hours < 24,
-        let minutes = try? CountWord.parse(String(parts[1])), minutes < 60, parts[1].count == 2
-      else {
-        throw Failure(
-          .usage, "SCOREBOX_DAY_STARTS is \(quoted(word)), but takes a time of day such as 06:00")
-      }
-      return hours * 60 + minutes
-    }
+    get throws { TimeWord.minutes(try settings.text(.dayStarts)) ?? 0 }
   }
 
   /// The instant a round of a day is stored under: now, or noon of another day.

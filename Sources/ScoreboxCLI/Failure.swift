@@ -4,7 +4,7 @@ import Text
 struct Failure: Error, Equatable {
   var status: Status
   /// A lower-case clause: the user's own word in quotes, the wanted form, the way out.
-  var message: String
+  var message: Phrase
   /// The command whose usage line helps; only for wrong words.
   var usage: String?
   /// The index of the word at fault among those parsed, so that a batch can name its column.
@@ -20,11 +20,16 @@ struct Failure: Error, Equatable {
     case seats([String])
   }
 
-  init(_ status: Status, _ message: String, usage: String? = nil, word: Int? = nil) {
+  init(_ status: Status, _ message: Phrase, usage: String? = nil, word: Int? = nil) {
     self.status = status
     self.message = message
     self.usage = usage
     self.word = word
+  }
+
+  /// To be replaced: a text that is not yet in the catalogue.
+  init(_ status: Status, _ message: String, usage: String? = nil, word: Int? = nil) {
+    self.init(status, Phrase(verbatim: message), usage: usage, word: word)
   }
 }
 
@@ -45,21 +50,12 @@ enum Status: Int32 {
   case permission = 77
 }
 
-/// The user's own word in quotes, made harmless, shortened where it is very long.
-func quoted(_ word: String) -> String {
-  "'" + DisplayText.clip(DisplayText.printable(word), to: 80) + "'"
-}
-
-/// `a`, `a and b`, `a, b and c`.
+/// To be replaced by `Phrase.listed`.
 func joined(_ words: [String], _ last: String = "and") -> String {
-  guard let end = words.last, words.count > 1 else { return words.first ?? "" }
-  return words.dropLast().joined(separator: ", ") + " \(last) " + end
+  Phrase.listed(words, last: last == "or" ? .or : .and).en
 }
 
-/// `; did you mean 'a' or 'b'? see 'scorebox players'`: near misses and where to look.
+/// To be replaced by `Phrase.hint`.
 func hint(_ words: [String], see command: String? = nil) -> String {
-  let see = command.map { "see 'scorebox \($0)'" }
-  guard !words.isEmpty else { return see.map { "; " + $0 } ?? "" }
-  return "; did you mean \(joined(words.prefix(3).map(quoted), "or"))?"
-    + (see.map { " " + $0 } ?? "")
+  Phrase.hint(words, see: command).en
 }

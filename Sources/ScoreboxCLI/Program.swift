@@ -13,31 +13,52 @@ package enum Program {
     System.prepare()
     let arguments = System.arguments()
     let words = arguments.compactMap(\.self)
+    var run = Run(World.real, words)
     guard words.count == arguments.count else {
       let place = (arguments.firstIndex { $0 == nil } ?? 0) + 1
-      return finish(Failure(.usage, "argument \(place) is not UTF-8 text"))
+      return run.finish(Failure(.usage, .notUTF8(argument: place)))
     }
-    let world = World.real
     do {
-      return try answer(words, world)
+      return try run.answer(words)
     } catch {
-      return finish(Failure(error, path: "", writing: false))
+      return run.finish(Failure(error, path: "", writing: false))
     }
   }
+}
 
-  private static func answer(_ words: [String], _ world: World) throws -> Int32 {
+/// One run of the program: answers to standard output or a file, all else to standard error.
+private struct Run {
+  let world: World
+  let settings: Settings
+  /// Guessed from the words until they are understood, since their errors are told in it too.
+  var language: Language
+
+  init(_ world: World, _ words: [String]) {
+    self.world = world
+    settings = Settings(world)
+    var option: String?
+    for (index, word) in words.prefix(while: { $0 != "--" }).enumerated() {
+      if word == "--lang", index + 1 < words.count { option = words[index + 1] }
+      if word.hasPrefix("--lang=") { option = String(word.dropFirst(7)) }
+    }
+    language = settings.language(option: option)
+  }
+
+  mutating func answer(_ words: [String]) throws -> Int32 {
     switch try invocation(words) {
-    case .overview: return print(Verbs.table.overview(style(world)))
-    case .help(let command): return print(Verbs.table.help(for: command, style(world)))
-    case .version: return print("scorebox \(version)\n")
+    case .overview: return print(Verbs.table.overview(style))
+    case .help(let command): return print(Verbs.table.help(for: command, style))
+    case .version: return print("scorebox \(Program.version)\n")
     case .run(let command, let arguments):
-      let context = Context(world: world, arguments: arguments, command: command)
+      let context = Context(
+        world: world, arguments: arguments, command: command, settings: settings)
       guard let verb = Verbs.verb(command.name) else { return Status.usage.rawValue }
+      language = context.language
       return try run(verb, context)
     }
   }
 
-  private static func invocation(_ words: [String]) throws -> Invocation {
+  private func invocation(_ words: [String]) throws -> Invocation {
     do {
       return try Verbs.table.parse(words, suggest: NearMiss.suggestions(for:among:))
     } catch {
@@ -45,23 +66,21 @@ package enum Program {
     }
   }
 
-  private static func style(_ world: World) -> HelpStyle {
+  private var style: HelpStyle {
     HelpStyle(width: min(max(world.terminalColumns ?? 80, 20), 100)) { DisplayText.width($0) }
   }
 
-  /// Runs a command and puts its answer where it belongs: notes to standard error, the rest to
-  /// output or a file.
-  private static func run(_ verb: Verb, _ context: Context) throws -> Int32 {
+  /// Runs a command and puts its answer where it belongs.
+  private func run(_ verb: Verb, _ context: Context) throws -> Int32 {
     guard let path = context.arguments.value("output"), path != "-" else {
       let answer = try verb.run(context)
       complain(answer, context)
       let stored = answer.isEcho && !context.arguments.flag("dry-run")
       return print(text(of: answer, context), stored: stored, answer.status)
     }
-    guard !path.isEmpty else { throw Failure(.usage, "the name of the output file is empty") }
+    guard !path.isEmpty else { throw Failure(.usage, .emptyOutputName) }
     guard !System.isSameFile(path, try context.file.path), try !context.file.claims(path) else {
-      throw Failure(
-        .usage, "\(quoted(path)) belongs to the score file; name another one with --output")
+      throw Failure(.usage, .outputIsScoreFile(path))
     }
     do {
       // Made before the command runs, so that nothing is recorded that cannot be answered.
@@ -71,37 +90,35 @@ package enum Program {
       complain(answer, context)
       return answer.status.rawValue
     } catch let error as SystemError {
-      let reason = error.code == 17 ? "it is not a regular file" : FileError.reason(error.code)
+      let reason = error.code == 17 ? .notRegularFile : Phrase.reason(error.code)
       let status = FileError.status(error.code)
-      throw Failure(
-        status == .missing ? .inputOutput : status, "cannot write \(quoted(path)): \(reason)")
+      throw Failure(status == .missing ? .inputOutput : status, .cannotWrite(path, reason))
     }
   }
 
-  private static func text(of answer: Answer, _ context: Context) -> String {
-    context.arguments.flag("quiet") && answer.isEcho ? "" : answer.output
+  private func text(of answer: Answer, _ context: Context) -> String {
+    context.arguments.flag("quiet") && answer.isEcho ? "" : answer.output[language]
   }
 
-  private static func complain(_ answer: Answer, _ context: Context) {
-    let notes = context.arguments.flag("quiet") ? [] : answer.notes.map { "note: " + $0 }
+  private func complain(_ answer: Answer, _ context: Context) {
+    let notes = context.arguments.flag("quiet") ? [] : answer.notes.map { .note + $0 }
     complain(notes + answer.errors)
   }
 
-  private static func print(
+  private func print(
     _ text: String, stored: Bool = false, _ status: Status = .done
   ) -> Int32 {
     do {
       try System.write(text, to: 1)
       return status.rawValue
     } catch {
-      let after = stored ? "; what was recorded stays recorded" : ""
       return finish(
-        Failure(.inputOutput, "standard output: \(FileError.reason(error.code))\(after)"))
+        Failure(.inputOutput, .standardOutput(.reason(error.code), stored: stored)))
     }
   }
 
   /// Tells of a failure, and how the command is typed where the words were wrong.
-  private static func finish(_ failure: Failure) -> Int32 {
+  func finish(_ failure: Failure) -> Int32 {
     complain([failure.message])
     if failure.status == .usage, let name = failure.usage,
       let command = Verbs.table.command(named: name)
@@ -111,8 +128,8 @@ package enum Program {
     return failure.status.rawValue
   }
 
-  private static func complain(_ clauses: [String]) {
+  private func complain(_ clauses: [Phrase]) {
     // Where even standard error cannot be written there is nobody to tell.
-    try? System.write(clauses.map { "scorebox: \($0)\n" }.joined(), to: 2)
+    try? System.write(clauses.map { "scorebox: \($0[language])\n" }.joined(), to: 2)
   }
 }

@@ -69,6 +69,19 @@ enum System {
     return all
   }
 
+  /// All of a regular file, which may be large; anything else, such as a pipe, is refused at once.
+  static func readFile(_ path: String) throws(SystemError) -> [UInt8] {
+    let descriptor = unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
+    guard descriptor >= 0 else { throw SystemError(code: errno) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard unsafe fstat(descriptor, &status) == 0 else { throw SystemError(code: errno) }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw SystemError(code: EINVAL) }
+    var all: [UInt8] = []
+    while let chunk = try read(65_536, from: descriptor) { all += chunk }
+    return all
+  }
+
   /// One line of standard input without its end; nil at the end of input.
   static func readLine() throws(SystemError) -> [UInt8]? {
     var line: [UInt8] = []
@@ -79,11 +92,13 @@ enum System {
     return line.isEmpty ? nil : line
   }
 
-  private static func read(_ count: Int) throws(SystemError) -> [UInt8]? {
+  private static func read(
+    _ count: Int, from descriptor: Int32 = 0
+  ) throws(SystemError) -> [UInt8]? {
     var buffer = [UInt8](repeating: 0, count: count)
     while true {
       let got = unsafe buffer.withUnsafeMutableBytes {
-        unsafe Glibc.read(0, $0.baseAddress, count)
+        unsafe Glibc.read(descriptor, $0.baseAddress, count)
       }
       if got > 0 { return Array(buffer.prefix(got)) }
       if got == 0 { return nil }

@@ -1,4 +1,5 @@
 import CommandKit
+import Text
 
 /// A command: what is declared of it, and what it does.
 struct Verb: Sendable {
@@ -9,19 +10,31 @@ struct Verb: Sendable {
 /// What a command answers.
 struct Answer {
   /// For standard output, or the file of `--output`; ends with a line end unless empty.
-  var output = ""
+  var output = Phrase(verbatim: "")
   /// Whether the output only confirms what was done, so that `--quiet` drops it.
   var isEcho = false
   /// Clauses for standard error.
-  var notes: [String] = []
+  var notes: [Phrase] = []
   /// What failed though the rest was done, for standard error also when quiet.
-  var errors: [String] = []
+  var errors: [Phrase] = []
   var status = Status.done
 
-  /// An answer of lines.
-  init(_ lines: [String] = [], isEcho: Bool = false, notes: [String] = []) {
-    output = lines.map { $0 + "\n" }.joined()
-    self.isEcho = isEcho
+  /// An answer of data: lines that are the same whoever reads them, or are in their language.
+  init(_ lines: [String] = [], notes: [Phrase] = []) {
+    output = Phrase(verbatim: lines.map { $0 + "\n" }.joined())
     self.notes = notes
+  }
+
+  /// The confirmation of what was done.
+  init(echo lines: [Phrase], notes: [Phrase] = []) {
+    output = lines.map { $0 + Phrase(verbatim: "\n") }.joined()
+    isEcho = true
+    self.notes = notes
+  }
+
+  /// To be replaced: an answer not yet in the catalogue.
+  init(_ lines: [String], isEcho: Bool, notes: [String] = []) {
+    self.init(lines, notes: notes.map(Phrase.init(verbatim:)))
+    self.isEcho = isEcho
   }
 }

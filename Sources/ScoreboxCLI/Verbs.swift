@@ -1,4 +1,5 @@
 import CommandKit
+import Text
 
 /// Every command of the program, in the order of the overview.
 enum Verbs {
@@ -22,6 +23,9 @@ enum Verbs {
       "output", "o", value: .required("FILE"),
       summary: "write the answer to this file, whole or not at all"),
     Option("dry-run", "n", summary: "say what would happen and change nothing"),
+    Option(
+      "lang", value: .required("LANGUAGE"), choices: Language.allCases.map(\.rawValue),
+      summary: "the language of the answer"),
     Option("quiet", "q", summary: "no confirmation and no notes, only errors"),
     Option("yes", "y", summary: "answer yes to every question"),
     Option("help", "h", summary: "show help for a command"),

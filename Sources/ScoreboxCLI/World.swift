@@ -14,6 +14,8 @@ package struct World {
   var readAll: () throws(SystemError) -> [UInt8]
   /// The next line of standard input, without its end.
   var readLine: () throws(SystemError) -> [UInt8]?
+  /// All of a file; only regular files are read.
+  var readFile: (String) throws(SystemError) -> [UInt8]
   /// Writes to standard output at once.
   var say: (String) throws(SystemError) -> Void
   /// Writes to standard error at once: questions, which are no data.
@@ -39,7 +41,7 @@ package struct World {
       environment: System.environment, now: System.now(), offsetMinutes: System.offsetMinutes,
       inputIsTerminal: System.isTerminal(0), outputIsTerminal: System.isTerminal(1),
       terminalColumns: System.isTerminal(1) ? System.terminalColumns() : nil,
-      readAll: System.readAll, readLine: System.readLine,
+      readAll: System.readAll, readLine: System.readLine, readFile: System.readFile,
       say: { (text) throws(SystemError) in try System.write(text, to: 1) },
       ask: { (text) throws(SystemError) in try System.write(text, to: 2) })
   }

@@ -50,13 +50,13 @@ extension Verb {
     }
     if context.arguments.flag("json") {
       var answer = Answer([SheetJSON.show(report).text])
-      answer.notes = notes
+      answer.notes = notes.map(Phrase.init(verbatim:))
       return answer
     }
     let style = SheetStyle(
       width: context.width, ascii: context.isASCII, sums: query.sums,
       isWindowFixed: context.arguments.value("cols") != nil)
-    return Answer(SheetText(report, style: style).lines, notes: notes)
+    return Answer(SheetText(report, style: style).lines, notes: notes.map(Phrase.init(verbatim:)))
   }
 }
 

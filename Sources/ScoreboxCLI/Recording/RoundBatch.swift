@@ -87,7 +87,7 @@ struct RoundBatch {
     let words = (try? line.words.get()) ?? []
     let column = failure.word.flatMap { $0 < words.count ? words[$0].column : nil }
     let place = "line \(line.number)" + (column.map { ", column \($0)" } ?? "")
-    failure.message = "\(place): \(failure.message)"
+    failure.message = Phrase(verbatim: place + ": ") + failure.message
     failure.usage = nil
     return failure
   }

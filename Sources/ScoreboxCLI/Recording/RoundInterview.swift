@@ -24,7 +24,7 @@ struct RoundInterview {
   }
 
   func run() throws -> Answer {
-    var answered = Answer(isEcho: true)
+    var answered = Answer(echo: [])
     var options = context.arguments
     // Options that are wrong are so before anything is asked.
     _ = try recording.request(options)
@@ -46,7 +46,7 @@ struct RoundInterview {
         try prompt.say(scores.isEmpty ? "\n" : "\nthis round was not recorded\n")
         return answered
       } catch let failure as Failure where failure.isMended {
-        if failure.remedy == nil { try prompt.say("scorebox: \(failure.message)\n") }
+        if failure.remedy == nil { try prompt.say("scorebox: \(context.say(failure.message))\n") }
         try prompt.say("once more:\n")
       }
       // Read anew for each round, so that no lock is held while somebody thinks.
@@ -56,11 +56,11 @@ struct RoundInterview {
 
   /// Says what was recorded, or keeps it for the file of `--output`.
   private func tell(_ answer: Answer, in answered: inout Answer) throws {
-    try prompt.say(answer.notes.map { "scorebox: note: \($0)\n" }.joined())
+    try prompt.say(answer.notes.map { "scorebox: note: \(context.say($0))\n" }.joined())
     if context.arguments.value("output") != nil {
-      answered.output += answer.output
+      answered.output = answered.output + answer.output
     } else if !context.arguments.flag("quiet") {
-      try prompt.print(answer.output)
+      try prompt.print(context.say(answer.output))
     }
   }
 
@@ -99,7 +99,7 @@ struct RoundInterview {
       return try recording.one(arguments.withDefaults(from: options.without(["out"])))
     } catch let failure as Failure {
       guard let remedy = failure.remedy else { throw failure }
-      try prompt.say("scorebox: \(failure.message)\n")
+      try prompt.say("scorebox: \(context.say(failure.message))\n")
       switch remedy {
       case .sticks(let count):
         let isSure =

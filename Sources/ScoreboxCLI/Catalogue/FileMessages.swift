@@ -114,3 +114,10 @@ extension SQLiteError {
     }
   }
 }
+
+extension Phrase {
+  /// What the operating system says of an `errno`.
+  static func reason(_ code: Int32) -> Phrase {
+    Phrase(verbatim: FileError.reason(code))
+  }
+}

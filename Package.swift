@@ -32,7 +32,8 @@ let package = Package(
       name: "StorageTests",
       dependencies: ["Storage", "SQLiteKit", "Scoring", "Text", "TestSupport"]),
     .testTarget(
-      name: "RenderingTests", dependencies: ["Rendering", "Scoring", "Text", "TestSupport"]),
+      name: "RenderingTests",
+      dependencies: ["Rendering", "Scoring", "ScoreboxCLI", "Text", "TestSupport"]),
     .testTarget(
       name: "InterchangeTests",
       dependencies: ["Interchange", "Scoring", "SQLiteKit", "TestSupport"]),

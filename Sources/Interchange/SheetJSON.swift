@@ -18,7 +18,7 @@ package enum SheetJSON {
       "rows": .object([
         "first": .integer(report.rounds.first?.number),
         "last": .integer(report.rounds.last?.number),
-        "total": .integer(report.proof.rounds),
+        "total": .integer(report.roundCount),
       ]),
       "players": .array(
         report.columns.map { number in

@@ -1,11 +1,7 @@
-import Text
-
 /// The one window both tables look through: which players stand in it, and what it leaves out.
 ///
 /// A line is a label and then one cell a slot, in both tables alike, so that they cannot differ.
 struct ColumnWindow: Equatable {
-  /// Player numbers, ascending.
-  let columns: [Int]
   let slots: [Slot]
 
   enum Slot: Equatable {
@@ -14,31 +10,30 @@ struct ColumnWindow: Equatable {
     case mark(String)
   }
 
-  init(_ columns: [Int], of total: Int, marks: Marks) {
-    self.columns = columns
+  /// A window with these players of all, which stand in the order in which they are drawn.
+  init(_ shown: some Collection<Int>, of all: [Int], marks: SheetStyle.Characters?) {
+    let shown = Set(shown)
     var slots: [Slot] = []
-    var previous = 0
-    for number in columns {
-      let hidden = number - previous - 1
-      if hidden > 0 {
-        slots.append(.mark(previous == 0 ? marks.left + String(hidden) : marks.gap))
+    var hidden = 0
+    for number in all {
+      guard shown.contains(number) else {
+        hidden += 1
+        continue
+      }
+      if hidden > 0, let marks {
+        slots.append(.mark(slots.isEmpty ? marks.left + String(hidden) : marks.gap))
       }
       slots.append(.player(number))
-      previous = number
+      hidden = 0
     }
-    if previous < total, previous > 0 {
-      slots.append(.mark(String(total - previous) + marks.right))
-    }
+    if hidden > 0, !slots.isEmpty, let marks { slots.append(.mark(String(hidden) + marks.right)) }
     self.slots = slots
   }
 
-  /// The characters that tell of hidden players.
-  struct Marks: Equatable {
-    var left = "‹"
-    var right = "›"
-    var gap = "~"
-    var bar = "│"
-
-    static let ascii = Marks(left: "<", right: ">", gap: "~", bar: "|")
+  /// The numbers of its players, in the order in which they are drawn.
+  var players: [Int] {
+    slots.compactMap { slot in
+      if case .player(let number) = slot { number } else { nil }
+    }
   }
 }

@@ -1,15 +1,29 @@
 package import Scoring
 
+/// What stands before a negative number.
+package enum NegativeSign: String, CaseIterable, Sendable {
+  case minus
+  /// As Japanese accounts have it.
+  case triangle
+
+  var character: String { self == .minus ? "-" : "▲" }
+}
+
 /// Points as people read them: in the rule's unit, signed, with a fixed number of decimals.
 package struct NumberText: Equatable, Sendable {
   /// How many points make one shown unit: 1000 or 1.
   package let scale: Points
   /// Decimals after the point, 0...3.
   package let decimals: Int
+  /// How negative numbers are written.
+  package let negative: NegativeSign
 
   /// The least decimals that show all of these amounts exactly: 1 to 3 for thousands, none for 1.
-  package init(scale: Points, showing amounts: some Sequence<Points>) {
+  package init(
+    scale: Points, showing amounts: some Sequence<Points>, negative: NegativeSign = .minus
+  ) {
     self.scale = scale
+    self.negative = negative
     guard scale == 1000 else {
       decimals = 0
       return
@@ -28,13 +42,16 @@ package struct NumberText: Equatable, Sendable {
 
   /// The amount with a minus where it is negative.
   package func plain(_ amount: Points) -> String {
-    let units = amount.magnitude / UInt64(scale)
-    var text = (amount < 0 ? "-" : "") + String(units)
-    guard scale == 1000 else { return text }
+    (amount < 0 ? negative.character : "") + size(amount)
+  }
+
+  /// The amount without any sign.
+  package func size(_ amount: Points) -> String {
+    let units = String(amount.magnitude / UInt64(scale))
+    guard scale == 1000 else { return units }
     let thousandths = String(amount.magnitude % 1000)
     let fraction = String(repeating: "0", count: 3 - thousandths.utf8.count) + thousandths
-    text += "." + fraction.prefix(decimals)
-    return text
+    return units + "." + fraction.prefix(decimals)
   }
 
   /// A whole number with commas, as raw scores are written: `35,200`.
@@ -45,10 +62,12 @@ package struct NumberText: Equatable, Sendable {
   }
 
   /// A quotient with a fixed number of decimals, rounded half away from zero.
-  package static func fixed(_ fraction: Fraction, decimals: Int, signed: Bool = false) -> String {
+  package static func fixed(
+    _ fraction: Fraction, decimals: Int, signed: Bool = false, negative: NegativeSign = .minus
+  ) -> String {
     let rounded = fraction.rounded(decimals: decimals)
     let plus = signed && (rounded.whole, rounded.decimals) != (0, 0) ? "+" : ""
-    let whole = (rounded.isNegative ? "-" : plus) + String(rounded.whole)
+    let whole = (rounded.isNegative ? negative.character : plus) + String(rounded.whole)
     guard decimals > 0 else { return whole }
     let digits = String(rounded.decimals)
     return whole + "." + String(repeating: "0", count: decimals - digits.utf8.count) + digits

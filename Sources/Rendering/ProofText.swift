@@ -1,41 +1,64 @@
 package import Scoring
 
-/// The last line of a sheet, which shows that nothing was lost: `sum 0.0 = +204.5 -204.5`.
-package enum ProofText {
-  /// The line for the totals of all players, in points, and the proof of the rounds they are from.
-  package static func line(totals: [Points], proof: Proof, rule: Rule) -> String {
-    let numbers = NumberText(scale: rule.scale, showing: totals)
+/// What shows that nothing was lost: the sum of all players and every part of it.
+package struct ProofText {
+  private let proof: Proof
+  private let rule: Rule
+  private let negative: NegativeSign
+
+  /// The proof of rounds played under a rule.
+  package init(_ proof: Proof, rule: Rule, negative: NegativeSign = .minus) {
+    self.proof = proof
+    self.rule = rule
+    self.negative = negative
+  }
+
+  /// The last line of a sheet for the totals of all players, in points: `sum 0.0 = +204.5 -204.5`.
+  package func line(totals: [Points], words: SheetWords) -> String {
+    let numbers = NumberText(scale: rule.scale, showing: totals, negative: negative)
     let gains = totals.filter { $0 > 0 }.clampedSum
     let losses = totals.filter { $0 < 0 }.clampedSum
-    let terms = [gains, losses].filter { $0 != 0 }.map(numbers.signed)
-    let line =
-      (["sum \(numbers.signed(gains.plus(losses)))"] + (terms.isEmpty ? [] : ["="]) + terms)
-      .joined(separator: " ")
-    let reasons = self.reasons(sum: gains.plus(losses), proof: proof, rule: rule)
-    return reasons.isEmpty ? line : line + ": " + reasons.joined(separator: ", ")
+    let sum = gains.plus(losses)
+    let terms = [gains, losses].filter { $0 != 0 }.map(numbers.signed).joined(separator: " ")
+    return words(.sum(numbers.signed(sum))) + (terms.isEmpty ? "" : " = " + terms)
+      + Self.listed(reasons(sum: sum), words)
   }
 
   /// What a sum that is not 0 is made of, each part named.
-  package static func reasons(sum: Points, proof: Proof, rule: Rule) -> [String] {
+  package func reasons(sum: Points) -> [SheetPhrase] {
     guard sum != 0 || proof.unbalanced != 0 else { return [] }
-    var reasons: [String] = []
-    let numbers = NumberText(scale: rule.scale, showing: [sum, proof.unbalance, proof.lost])
+    var reasons: [SheetPhrase] = []
+    let numbers = NumberText(
+      scale: rule.scale, showing: [sum, proof.unbalance, proof.lost], negative: negative)
     var rest = sum
     if proof.lost != 0 {
-      let sticks = proof.lost / 1000
-      reasons.append(sticks == 1 ? "1 stick lost" : "\(sticks) sticks lost")
+      reasons.append(.sticksLost(Int(clamping: proof.lost / 1000)))
       rest = rest.plus(proof.lost)
     }
     if proof.unbalanced != 0 {
-      let rounds = proof.unbalanced == 1 ? "1 round" : "\(proof.unbalanced) rounds"
-      reasons.append("\(rounds) unbalanced by \(numbers.signed(proof.unbalance))")
+      reasons.append(.unbalanced(rounds: proof.unbalanced, by: numbers.signed(proof.unbalance)))
       rest = rest.minus(proof.unbalance)
     }
     if rest != 0 {
       reasons.append(
-        rule.zeroSum
-          ? "\(numbers.signed(rest)) by the rule" : "scores under \(rule.name) need not sum to 0")
+        rule.zeroSum ? .byTheRule(numbers.signed(rest)) : .freeSum(rule: rule.name))
     }
     return reasons
+  }
+
+  /// `: a, b` after a sum, or nothing.
+  package static func listed(_ reasons: [SheetPhrase], _ words: SheetWords) -> String {
+    reasons.isEmpty ? "" : ": " + reasons.map { words($0) }.joined(separator: ", ")
+  }
+
+  /// All parts of the sum, those that are 0 too.
+  package var parts: SheetPhrase {
+    let parts = proof.parts
+    let all = [parts.raw, parts.uma, parts.oka, parts.sticks, parts.rounding]
+    let numbers = NumberText(scale: rule.scale, showing: all, negative: negative)
+    return .parts(
+      raw: numbers.signed(parts.raw), uma: numbers.signed(parts.uma),
+      oka: numbers.signed(parts.oka), sticks: numbers.signed(parts.sticks),
+      rounding: numbers.signed(parts.rounding))
   }
 }

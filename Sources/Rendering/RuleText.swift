@@ -1,22 +1,16 @@
 package import Scoring
 
-/// A rule in few words, as it stands over a sheet: `mleague: 25-30 uma 10-30 oka 20`.
+/// A rule in few words, as it stands over a sheet: `25-30 uma 10-30 oka 20`.
 package enum RuleText {
-  /// The rule's name and main figures, in thousands of points.
-  package static func summary(_ rule: Rule) -> String {
-    rule.name + ": " + figures(rule)
-  }
-
-  /// The main figures alone.
-  package static func figures(_ rule: Rule) -> String {
+  /// The main figures, in thousands of points.
+  package static func figures(_ rule: Rule) -> SheetPhrase {
     guard let calculation = rule.calculation else {
-      return rule.scale == 1 ? "whole points as typed" : "results in thousands as typed"
+      return rule.scale == 1 ? .wholePoints : .thousands
     }
-    let start = thousands(calculation.start)
-    let end = thousands(calculation.returnScore)
-    let oka =
-      calculation.oka == .none || calculation.pot == 0 ? [] : ["oka \(thousands(calculation.pot))"]
-    return (["\(start)-\(end)", "uma \(uma(calculation.uma))"] + oka).joined(separator: " ")
+    let hasOka = calculation.oka != .none && calculation.pot != 0
+    return .figures(
+      start: thousands(calculation.start), end: thousands(calculation.returnScore),
+      uma: uma(calculation.uma), oka: hasOka ? thousands(calculation.pot) : nil)
   }
 
   /// `10-30` for +30 +10 -10 -30, as players say it; all figures where it is not symmetrical.

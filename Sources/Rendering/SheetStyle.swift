@@ -2,28 +2,33 @@
 package struct SheetStyle: Equatable, Sendable {
   /// Cells of a line; nil for no limit.
   package var width: Int?
-  /// Cells of a character whose width Unicode leaves open: 1 or 2.
-  package var ambiguous: Int
-  /// Rules and marks from ASCII only.
-  package var ascii: Bool
+  /// Where the two tables stand.
+  package var layout = Layout.auto
   /// What stands in the sum table.
-  package var sums: SumsMode
+  package var sums = SumsMode.totals
+  /// In what order the players stand.
+  package var order = PlayerOrder.game
   /// Whether the window was asked for; then it is never made smaller.
-  package var isWindowFixed: Bool
+  package var isWindowFixed = false
+  /// Cells of a character whose width Unicode leaves open: 1 or 2.
+  package var ambiguous = 1
+  /// Rules and marks from ASCII only.
+  package var isASCII = false
+  /// Whether places and hidden players are marked.
+  package var hasMarks = true
+  /// What stands before a negative number.
+  package var negative = NegativeSign.minus
+  /// Whether escape sequences for colours may be printed.
+  package var hasColor = false
+  /// Whether every part of the sum is listed.
+  package var hasProof = false
 
-  package init(
-    width: Int? = nil, ambiguous: Int = 1, ascii: Bool = false, sums: SumsMode = .totals,
-    isWindowFixed: Bool = false
-  ) {
+  package init(width: Int? = nil, sums: SumsMode = .totals, isWindowFixed: Bool = false) {
     self.width = width
-    self.ambiguous = ambiguous
-    self.ascii = ascii
     self.sums = sums
     self.isWindowFixed = isWindowFixed
   }
-}
 
-extension SheetStyle {
   /// Where the two tables stand.
   package enum Layout: String, CaseIterable, Sendable {
     /// Side by side if they fit, else stacked, else in windows.
@@ -31,6 +36,27 @@ extension SheetStyle {
     case side, stack, tiers
     /// One sentence a player.
     case list
+  }
+
+  /// The characters of rules and marks.
+  var characters: Characters { isASCII ? .ascii : .unicode }
+
+  struct Characters: Equatable {
+    /// Before and after the number of players hidden to the left and to the right.
+    var left: String
+    var right: String
+    /// In the place of players hidden between others.
+    var gap = "~"
+    /// Between the two tables.
+    var bar: String
+    /// After a name cut short.
+    var ellipsis: String
+    /// Between the parts of the heading.
+    var separator: String
+
+    static let unicode = Characters(
+      left: "‹", right: "›", bar: "│", ellipsis: "…", separator: " · ")
+    static let ascii = Characters(left: "<", right: ">", bar: "|", ellipsis: ".", separator: " - ")
   }
 }
 
@@ -46,35 +72,12 @@ package enum SumsMode: String, CaseIterable, Sendable {
   case shown
 }
 
-/// The words of a printed sheet, in one language.
-package struct SheetWords: Equatable, Sendable {
-  package var round = "#"
-  package var sums = "sums"
-  package var total = "total"
-  package var rank = "rank"
-  package var rounds = "rounds"
-  package var averagePlace = "avg pl"
-  package var average = "avg"
-  package var best = "best"
-  package var worst = "worst"
-  package var topRate = "top %"
-  package var lastRate = "last %"
-  package var running = "running"
-  package var broughtForward = "b/f"
-  package var otherRounds = "other"
-  package var weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
-
-  package init() {}
-
-  /// The name of a place: `1st`, `2nd`, `3rd`, `4th`.
-  package func place(_ place: Int) -> String {
-    let ending =
-      switch (place % 10, place % 100) {
-      case (1, let two) where two != 11: "st"
-      case (2, let two) where two != 12: "nd"
-      case (3, let two) where two != 13: "rd"
-      default: "th"
-      }
-    return "\(place)\(ending)"
-  }
+/// In what order the players stand; their numbers stay.
+package enum PlayerOrder: String, CaseIterable, Sendable {
+  /// As in the game.
+  case game
+  /// The leader first.
+  case total
+  /// By name, as their keys compare.
+  case name
 }

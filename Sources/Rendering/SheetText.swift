@@ -7,7 +7,7 @@ package struct SheetText {
   private let style: SheetStyle
   private let words: SheetWords
 
-  package init(_ report: SheetReport, style: SheetStyle, words: SheetWords = SheetWords()) {
+  package init(_ report: SheetReport, style: SheetStyle, words: SheetWords) {
     self.report = report
     self.style = style
     self.words = words
@@ -15,21 +15,36 @@ package struct SheetText {
 
   /// The lines without line ends; a table line is never cut.
   package var lines: [String] {
-    guard let game = report.game else {
-      return wrapped("no sheet yet; add-round starts one, add-game names one")
+    guard let game = report.game else { return wrapped([words(.noSheet)]) }
+    var lines = isTooNarrow ? [] : heading
+    guard !report.players.isEmpty else { return lines + wrapped([words(.noPlayers)]) }
+    var shown = report.columns
+    if style.layout == .list {
+      lines += wrapped(SheetList(report, style: style, words: words).sentences)
+    } else {
+      let blocks = self.blocks
+      shown = blocks.flatMap(\.players)
+      for (index, block) in blocks.enumerated() {
+        if index > 0 { lines.append("") }
+        lines += block.lines.map { style.hasColor ? $0.colored : $0.plain }
+      }
     }
-    var lines = isTooNarrow ? [] : wrapped(heading(game))
-    guard !report.players.isEmpty else {
-      return lines + wrapped("no players yet; add-round adds those it names")
+    if shown.isEmpty { lines += wrapped([words(.noColumns)]) }
+    return lines + wrapped(footers(shown) + proof(game.rule))
+  }
+
+  /// Broken anywhere, but a separator neither begins nor ends a line.
+  private var heading: [String] {
+    let separator = style.characters.separator.filter { $0 != " " }
+    return wrapped(SheetHeading(report, style: style, words: words).lines).map { line in
+      line.split(separator: " ").trimming { $0 == separator }.joined(separator: " ")
     }
-    let tables = SheetTables(report, sums: style.sums, words: words)
-    let (blocks, shown) = SheetLayout(tables, style: style).blocks(for: report.columns)
-    for (index, block) in blocks.enumerated() {
-      if index > 0 { lines.append("") }
-      lines += block
-    }
-    if shown.isEmpty { lines.append("no columns to show") }
-    return lines + (footers(shown) + [proof(game.rule)]).flatMap(wrapped)
+  }
+
+  private var blocks: [SheetLayout.Block] {
+    let tables = SheetTables(report, style: style, words: words)
+    return SheetLayout(tables, order: report.order(style.order), style: style)
+      .blocks(for: report.columns)
   }
 
   /// Below 20 cells heading and notes would be all there is to see.
@@ -37,108 +52,80 @@ package struct SheetText {
     style.width.map { $0 < 20 } ?? false
   }
 
-  private func heading(_ game: SheetReport.Game) -> String {
-    let weekday = words.weekdays[game.day.weekday]
-    let rounds = report.proof.rounds
-    // A day's own sheet is named by its day, which follows anyway.
-    let name = game.name == game.day.iso ? [] : [DisplayText.printable(game.name)]
-    let parts =
-      name + [
-        "\(weekday) \(game.day.iso)", RuleText.summary(game.rule),
-        rounds == 1 ? "1 round" : "\(rounds) rounds",
-      ]
-    return (parts + (game.isClosed ? ["closed"] : [])).joined(
-      separator: style.ascii ? " - " : " · ")
-  }
-
   private func footers(_ shown: [Int]) -> [String] {
-    var footers: [String] = []
+    var footers: [SheetPhrase] = []
     for round in report.rounds {
-      if let rule = round.otherRule { footers.append("round \(round.number): under \(rule)") }
+      if let rule = round.otherRule {
+        footers.append(.underRule(round: round.number, rule: DisplayText.printable(rule)))
+      }
     }
     for round in report.rounds where !round.note.isEmpty && !isTooNarrow {
-      footers.append("round \(round.number): \(printableNote(round.note))")
+      footers.append(.roundNote(round: round.number, note: Self.printable(round.note)))
     }
-    if let rows = rowsFooter { footers.append(rows) }
-    if style.sums == .shown { footers.append("sums of the shown rounds only") }
-    if shown.count < report.columns.count, let last = shown.last {
-      footers.append("players 1-\(last) of \(report.players.count); next: --cols \(last + 1)-")
-    } else if let gap = hiddenBetween(shown) {
-      footers.append("~ hides \(gap)")
+    if style.sums == .shown { footers.append(.shownOnly) }
+    let hidden = report.order(style.order).filter {
+      report.columns.contains($0) && !shown.contains($0)
     }
-    return footers
+    if !hidden.isEmpty {
+      footers.append(
+        .window(
+          shown: NumberRanges(shown.sorted()).text, total: report.players.count,
+          next: NumberRanges(hidden.sorted()).open(upTo: report.players.count)))
+    } else if style.order == .game, let gap = NumberRanges(between: shown) {
+      footers.append(.gap(gap.text, count: gap.count))
+    }
+    return (rowsFooter.map { [$0] } ?? []) + footers.map { words($0) }
   }
 
   /// What rounds are shown, where that is not all of them.
   private var rowsFooter: String? {
-    let total = report.proof.rounds
+    let total = report.roundCount
     guard total > report.rounds.count else { return nil }
     guard let first = report.rounds.first, let last = report.rounds.last else {
-      return "no round is in the selection, 0 of \(total); all: --rows all"
+      return [words(.noGivenRounds(total: total)), words(.allRounds)].joined(separator: "; ")
     }
-    let range =
-      report.rounds.count == 1 ? "round \(first.number)" : "rounds \(first.number)-\(last.number)"
-    var parts = ["\(range), \(report.rounds.count) of \(total)"]
+    var parts: [SheetPhrase] = [
+      .givenRounds(
+        first: first.number, last: last.number, count: report.rounds.count, total: total)
+    ]
     switch style.sums {
+    case _ where style.layout == .list: break
     case .shown: break
     case .running where !report.reachesNewest: break
-    case _ where report.reachesNewest: parts.append("\(words.broughtForward): brought forward")
-    default: parts.append("\(words.otherRounds): the other rounds")
+    case _ where report.reachesNewest: parts.append(.meaningOfBroughtForward)
+    default: parts.append(.meaningOfOtherRounds)
     }
-    return (parts + ["all: --rows all"]).joined(separator: "; ")
-  }
-
-  /// Names the players hidden inside the window, which its marks do not count.
-  private func hiddenBetween(_ shown: [Int]) -> String? {
-    guard let first = shown.first, let last = shown.last else { return nil }
-    let hidden = (first...last).filter { !shown.contains($0) }
-    guard !hidden.isEmpty else { return nil }
-    return (hidden.count == 1 ? "player " : "players ") + ranges(hidden).joined(separator: ", ")
-  }
-
-  private func ranges(_ numbers: [Int]) -> [String] {
-    var ranges: [ClosedRange<Int>] = []
-    for number in numbers {
-      if let last = ranges.last, last.upperBound + 1 == number {
-        ranges[ranges.count - 1] = last.lowerBound...number
-      } else {
-        ranges.append(number...number)
-      }
-    }
-    return ranges.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)-\($0.upperBound)" }
+    return (parts + [.allRounds]).map { words($0) }.joined(separator: "; ")
   }
 
   /// The sum of all players, shown or not, and every reason why it is not 0.
-  private func proof(_ rule: Rule) -> String {
-    ProofText.line(
-      totals: report.players.map(\.sums.total),
-      proof: style.sums == .shown ? report.shownProof : report.proof, rule: rule)
+  private func proof(_ rule: Rule) -> [String] {
+    let proof = ProofText(report.proof, rule: rule, negative: style.negative)
+    return (style.hasProof ? [words(proof.parts)] : [])
+      + [proof.line(totals: report.players.map(\.sums.total), words: words)]
   }
 
-  private func printableNote(_ note: String) -> String {
+  /// A note on one line.
+  private static func printable(_ note: String) -> String {
     note.split(whereSeparator: { $0.isNewline || $0 == "\t" }).map {
       DisplayText.printable(String($0))
     }.joined(separator: " ")
   }
 
-  /// Breaks a line at blanks, and a word longer than a line between its graphemes.
-  private func wrapped(_ text: String) -> [String] {
-    guard let width = style.width else { return [text] }
-    func cells(_ text: String) -> Int { DisplayText.width(text, ambiguous: style.ambiguous) }
-    var lines: [String] = []
-    for word in text.split(separator: " ") {
-      if let last = lines.last, cells(last) + 1 + cells(String(word)) <= width {
-        lines[lines.count - 1] += " " + word
-        continue
-      }
-      lines.append("")
-      for character in word {
-        if let last = lines.last, !last.isEmpty, cells(last) + cells(String(character)) > width {
-          lines.append("")
-        }
-        lines[lines.count - 1].append(character)
-      }
+  private func wrapped(_ texts: [String]) -> [String] {
+    guard let width = style.width else { return texts }
+    let wrap = LineWrap(width: width, breaksWords: true) {
+      DisplayText.width($0, ambiguous: style.ambiguous)
     }
-    return lines
+    return texts.flatMap(wrap.lines)
+  }
+}
+
+extension Array {
+  /// Without the elements at its ends that are not wanted.
+  fileprivate func trimming(_ isUnwanted: (Element) -> Bool) -> ArraySlice<Element> {
+    var rest = drop(while: isUnwanted)
+    while let last = rest.last, isUnwanted(last) { rest.removeLast() }
+    return rest
   }
 }

@@ -121,6 +121,11 @@ extension Context {
     return locale == "C" || locale == "POSIX"
   }
 
+  /// Whether the answer appears on a terminal, rather than in a file or a pipe.
+  var writesToTerminal: Bool {
+    world.outputIsTerminal && (arguments.value("output") ?? "-") == "-"
+  }
+
   /// The cells of a line: `--width`, the terminal, `$COLUMNS`, or no limit off a terminal.
   ///
   /// 0, negative and nonsense count as unknown.
@@ -128,8 +133,8 @@ extension Context {
     func known(_ word: String?) -> Int? {
       word.flatMap { try? CountWord.parse($0) }.flatMap { $0 > 0 ? $0 : nil }
     }
-    return known(arguments.value("width")) ?? world.terminalColumns
-      ?? known(world.setting("COLUMNS")) ?? (world.outputIsTerminal ? 80 : nil)
+    return known(arguments.value("width")) ?? (writesToTerminal ? world.terminalColumns : nil)
+      ?? known(world.setting("COLUMNS")) ?? (writesToTerminal ? 80 : nil)
   }
 }
 

@@ -75,6 +75,10 @@ private struct Run {
     guard let path = context.arguments.value("output"), path != "-" else {
       let answer = try verb.run(context)
       complain(answer, context)
+      if let pager = answer.pager {
+        if Pager.show(text(of: answer, context), with: pager) == .shown { return 0 }
+        complain([.note + .pagerFailed(pager)])
+      }
       let stored = answer.isEcho && !context.arguments.flag("dry-run")
       return print(text(of: answer, context), stored: stored, answer.status)
     }

@@ -32,7 +32,8 @@ struct SheetReader {
       var round = SheetReport.Round(
         number: record.number, id: record.id, day: record.day, note: record.note,
         winds: record.winds, sticks: record.sticks, table: record.table,
-        unbalance: record.unbalance, lost: record.lost, scores: byNumber)
+        unbalance: record.unbalance, lost: record.lost, parts: record.parts,
+        scores: byNumber)
       if record.ruleID != game.ruleID {
         round.otherRule = try RuleBook(stores: stores).rule(record.ruleID).name
       }

@@ -18,6 +18,8 @@ struct Answer {
   /// What failed though the rest was done, for standard error also when quiet.
   var errors: [Phrase] = []
   var status = Status.done
+  /// The command that pages the output.
+  var pager: String?
 
   /// An answer of data: lines that are the same whoever reads them, or are in their language.
   init(_ lines: [String] = [], notes: [Phrase] = []) {

@@ -47,6 +47,8 @@ package struct SheetReport: Equatable, Sendable {
     package var unbalance: Points
     /// Points of left-over sticks that nobody got.
     package var lost: Points
+    /// What the results are made of, all players together.
+    package var parts: Parts
     /// By player number, from 1; who sat out is not here.
     package var scores: [Int: Score]
     /// Totals of all players after this round, by number; empty unless ``SheetReport/addRunning``.
@@ -59,7 +61,7 @@ package struct SheetReport: Equatable, Sendable {
 
     package init(
       number: Int, id: String, day: Day, note: String, winds: Int, sticks: Int, table: Int?,
-      unbalance: Points, lost: Points, scores: [Int: Score]
+      unbalance: Points, lost: Points, parts: Parts, scores: [Int: Score]
     ) {
       self.number = number
       self.id = id
@@ -70,6 +72,7 @@ package struct SheetReport: Equatable, Sendable {
       self.table = table
       self.unbalance = unbalance
       self.lost = lost
+      self.parts = parts
       self.scores = scores
     }
   }
@@ -97,7 +100,9 @@ package struct SheetReport: Equatable, Sendable {
   package var columns: [Int]
   /// The given rounds, by number.
   package var rounds: [Round]
-  /// Over all rounds of the game, given or not.
+  /// How many rounds the game has, given or not.
+  package var roundCount: Int
+  /// Of the rounds that the sums are over.
   package var proof: Proof
   /// Whether the given rounds are all those up to the newest, so that earlier ones can be brought
   /// forward.
@@ -112,6 +117,7 @@ package struct SheetReport: Equatable, Sendable {
     self.columns = columns
     self.rounds = rounds
     self.proof = proof
+    roundCount = proof.rounds
     self.reachesNewest = reachesNewest
   }
 
@@ -156,9 +162,16 @@ extension SheetReport {
     for index in rounds.indices { rounds[index].running = after[rounds[index].number] ?? [:] }
   }
 
-  /// Why the given rounds alone may not sum to 0.
-  package var shownProof: Proof {
-    rounds.reduce(Proof()) { $0 + Proof(unbalance: $1.unbalance, lost: $1.lost) }
+  /// What the given rounds alone add up to.
+  private var shownProof: Proof {
+    var none = Proof()
+    // The columns of places stay those of the game.
+    none.largest = proof.largest
+    return rounds.reduce(none) { sum, round in
+      var proof = Proof(unbalance: round.unbalance, lost: round.lost)
+      proof.parts = round.parts
+      return sum + proof
+    }
   }
 
   /// Makes the sums those of the given rounds only.
@@ -172,6 +185,7 @@ extension SheetReport {
       }
       players[index].sums = sums
     }
+    proof = shownProof
     rank()
   }
 

@@ -35,7 +35,7 @@ extension SheetReport {
       rounds: [
         Round(
           number: 1, id: "…", day: day, note: "", winds: 2, sticks: 0, table: nil, unbalance: 0,
-          lost: 0, scores: scores)
+          lost: 0, parts: Parts(), scores: scores)
       ],
       proof: proof, reachesNewest: true)
     report.rank()

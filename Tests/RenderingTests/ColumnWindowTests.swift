@@ -17,11 +17,11 @@ struct `The window both tables look through` {
         }
       }.joined(separator: " ")
     }
-    let window = ColumnWindow(columns, of: total, marks: .init())
+    let window = ColumnWindow(columns, of: Array(1..<total + 1), marks: .unicode)
     #expect(text(window) == expected)
-    #expect(window.columns == columns)
+    #expect(window.players == columns)
     let ascii = expected.replacingOccurrences("‹", "<").replacingOccurrences("›", ">")
-    #expect(text(ColumnWindow(columns, of: total, marks: .ascii)) == ascii)
+    #expect(text(ColumnWindow(columns, of: Array(1..<total + 1), marks: .ascii)) == ascii)
   }
 }
 

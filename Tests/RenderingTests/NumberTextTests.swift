@@ -82,10 +82,10 @@ struct `Numbers as people read them` {
 
 /// The points a printed number stands for, digit by digit; nil where it is no number.
 func points(_ text: some StringProtocol, scale: Points) -> Points? {
-  let digits = text.drop { $0 == "+" || $0 == "-" }
+  let digits = text.drop { "+-▲".contains($0) }
   let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
   guard text.count - digits.count <= 1, parts.count <= (scale == 1 ? 1 : 2) else { return nil }
   let decimals = parts.count == 2 ? String(parts[1]) : ""
   let thousandths = scale == 1 ? "" : decimals + String(repeating: "0", count: 3 - decimals.count)
-  return Points((text.first == "-" ? "-" : "") + String(parts[0]) + thousandths)
+  return Points(("-▲".contains(text.first ?? " ") ? "-" : "") + String(parts[0]) + thousandths)
 }

@@ -1,8 +1,13 @@
+import Rendering
 import Scoring
 import TestSupport
+import Text
+
+@testable import ScoreboxCLI
 
 /// Builds reports by hand or at random.
 enum Sheets {
+  static let words = SheetWords(.english)
   static let friday = Day(number: 20_784)  // 2026-11-27
   static let house = Rule(
     name: "house",
@@ -17,9 +22,9 @@ enum Sheets {
       game: .init(id: 1, name: name, day: friday, rule: rule, isClosed: false),
       players: names.map { .init(name: $0, sums: PlayerSums(), rank: nil) },
       columns: Array(1..<names.count + 1), rounds: rounds, proof: Proof(), reachesNewest: true)
-    try report.sumShownOnly()
-    report.proof = report.shownProof
     report.proof.largest = rounds.map(\.scores.count).max() ?? 0
+    report.roundCount = rounds.count
+    try report.sumShownOnly()
     return report
   }
 
@@ -29,7 +34,7 @@ enum Sheets {
   ) -> SheetReport.Round {
     SheetReport.Round(
       number: number, id: "r\(number)", day: day, note: "", winds: 2, sticks: 0, table: nil,
-      unbalance: 0, lost: 0,
+      unbalance: 0, lost: 0, parts: Parts(raw: results.values.reduce(0, +)),
       scores: results.reduce(into: [:]) { scores, entry in
         scores[entry.key] = SheetReport.Score(
           seat: nil, raw: entry.key == broke ? -100 : nil, result: entry.value,
@@ -69,18 +74,24 @@ enum Sheets {
   /// Scalars that names hold too, and that are never printed.
   private static let dropped: [Unicode.Scalar] = ["\u{200D}", "\u{FE0F}", "🏽", "\u{20E3}"]
 
+  /// Characters of our own, and whether Unicode leaves their width open (EastAsianWidth.txt: A).
+  private static let own: [Unicode.Scalar: Bool] = [
+    "│": true, "…": true, "▲": true, "é": true, "‹": false, "›": false,
+  ]
+
   /// Terminal cells of a printed line; nil where it holds what no name should have brought there.
-  static func width(_ line: String) -> Int? {
+  static func width(_ line: String, ambiguous: Int = 1) -> Int? {
     line.unicodeScalars.reduce(0) { sum, scalar in
-      let own = scalar.isASCII && scalar.value >= 0x20 || "│‹›".unicodeScalars.contains(scalar)
-      return sum.flatMap { sum in (own ? 1 : cells[scalar]).map { sum + $0 } }
+      let isPlain = scalar.isASCII && scalar.value >= 0x20
+      let cells = isPlain ? 1 : own[scalar].map { $0 ? ambiguous : 1 } ?? Self.cells[scalar]
+      return sum.flatMap { sum in cells.map { sum + $0 } }
     }
   }
 
   /// A sheet of anything that a file can hold.
   static func random(_ random: inout SeededGenerator) throws -> SheetReport {
     let alphabet = Array(cells.keys).sorted() + dropped
-    let players = Int.random(in: 0...40, using: &random)
+    let players = Int.random(in: 0...60, using: &random)
     let longest = [1, 3, 8, 30].randomElement(using: &random) ?? 1
     let names = (0..<players).map { number in
       var name = String.UnicodeScalarView("\(number % 10)".unicodeScalars)
@@ -89,7 +100,7 @@ enum Sheets {
       }
       return String(name)
     }
-    let sizes: [Points] = [0, 100, 52_300, 1_234_500, 2_000_000_000]
+    let sizes: [Points] = [0, 100, 52_300, 1_234_500, 2_000_000_000, 4_000_000_000_000_000]
     let step = [100, 10, 1].randomElement(using: &random) ?? 1
     let rounds = (0..<Int.random(in: 0...30, using: &random)).map { index in
       var results: [Int: Points] = [:]

@@ -12,6 +12,7 @@ struct `A sheet as a report shows it` {
     return SheetReport.Round(
       number: number, id: "", day: Day(number: 0), note: "", winds: 2, sticks: 0, table: nil,
       unbalance: number == 2 ? 700 : 0, lost: number == 3 ? 1_000 : 0,
+      parts: Parts(raw: results.values.reduce(0, +)),
       scores: results.mapValues { result in
         SheetReport.Score(
           seat: nil, raw: nil, result: result, place: 1 + results.values.count { $0 > result })
@@ -60,9 +61,10 @@ struct `A sheet as a report shows it` {
     try report.sumShownOnly()
     #expect(report.players.map(\.sums.total) == totals)
     #expect(report.players.map(\.rank) == ranks)
-    #expect(report.shownProof.unbalance == unbalance && report.shownProof.lost == lost)
-    #expect(report.shownProof.rounds == rounds.count)
-    #expect(report.shownProof.unbalanced == (unbalance == 0 ? 0 : 1))
+    #expect(report.proof.unbalance == unbalance && report.proof.lost == lost)
+    #expect(report.proof.rounds == rounds.count)
+    #expect(report.proof.parts.sum == totals.reduce(0, +))
+    #expect(report.proof.unbalanced == (unbalance == 0 ? 0 : 1))
   }
 
   @Test func `sums that do not fit are refused`() throws {

@@ -53,6 +53,10 @@ extension Phrase {
       "\(quoted(path)) はスコアファイルのものです。--output で別のファイルを指定してください")
   }
 
+  static func pagerFailed(_ command: String) -> Phrase {
+    Phrase("the pager \(quoted(command)) failed", "ページャー \(quoted(command)) が失敗しました")
+  }
+
   static let notRegularFile = Phrase("it is not a regular file", "通常のファイルではありません")
 
   static func cannotWrite(_ path: String, _ reason: Phrase) -> Phrase {

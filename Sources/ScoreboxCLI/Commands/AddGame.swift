@@ -74,7 +74,7 @@ extension Verb {
     let verb = context.arguments.flag("dry-run") ? "would start" : "started"
     return Answer(
       [
-        "\(verb) \(DisplayText.printable(game.name)) (game \(game.id)), \(game.day.iso), \(RuleText.summary(rule))\(players)"
+        "\(verb) \(DisplayText.printable(game.name)) (game \(game.id)), \(game.day.iso), \(Phrase.rule(rule).en)\(players)"
       ],
       isEcho: true, notes: newcomers.notes)
   }

@@ -28,7 +28,7 @@ extension Verb {
             Presets.all.map { rule in
               let players = rule.calculation.map { String($0.players) } ?? "any"
               let source = rule.calculation == nil ? "" : "\(rule.source) (\(rule.edition))"
-              return [rule.name, players, RuleText.figures(rule), source]
+              return [rule.name, players, RuleText.figures(rule).phrase.en, source]
             }))
     }
     let rule = try RuleBook.preset(named: name)

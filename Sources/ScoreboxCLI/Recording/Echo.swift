@@ -61,7 +61,7 @@ struct Echo {
     let sum = recorded.map(\.sum).clampedSum
     let proof = recorded.reduce(Proof()) { $0 + $1.proof }
     let rule = report.game?.rule
-    let reasons = rule.map { ProofText.reasons(sum: sum, proof: proof, rule: $0) } ?? []
+    let reasons = (rule.map { ProofText(proof, rule: $0).reasons(sum: sum) } ?? []).map(\.phrase.en)
     return (["sum \(numbers.signed(sum))"] + reasons.prefix(1)).joined(separator: ": ")
       + reasons.dropFirst().map { ", " + $0 }.joined()
   }

@@ -33,7 +33,7 @@ struct RoundInterview {
     try prompt.say("x sits out, a blank line is what is left, Ctrl-D ends\n")
     while true {
       if let game = table.game {
-        try prompt.say("\(DisplayText.printable(game)), \(RuleText.summary(table.rule))\n")
+        try prompt.say("\(DisplayText.printable(game)), \(context.say(.rule(table.rule)))\n")
       }
       if !table.players.isEmpty { names = table.players }
       var scores: [String] = []

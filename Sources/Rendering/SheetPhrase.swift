@@ -1,0 +1,65 @@
+package import Scoring
+
+/// Everything a printed sheet says in words, without saying it: the catalogue has the texts.
+///
+/// Names and figures in it are printable already.
+package enum SheetPhrase: Hashable, Sendable {
+  // Headers and labels of the two tables.
+  case round, sums, running, broughtForward, otherRounds
+  case total, rank, behind, rounds, averagePlace, place(Int)
+  case average, best, worst, topRate, lastRate
+
+  // The heading.
+  case date(Day)
+  /// Start and return score, uma and perhaps oka, in thousands: `25-30 uma 10-30 oka 20`.
+  case figures(start: String, end: String, uma: String, oka: String?)
+  /// Rules without calculation.
+  case wholePoints, thousands
+  case roundCount(Int)
+  case closed
+  /// Who is first, by how much, before the next; several who share it, or all.
+  case lead(names: [String], by: String, before: [String])
+  case allLevel
+  /// What happened last: the number of a round, who came first in it and what that gave.
+  case latest(round: Int, names: [String], result: String)
+
+  // In the place of tables.
+  case noSheet, noPlayers, noColumns
+
+  // Under the tables.
+  case underRule(round: Int, rule: String)
+  case roundNote(round: Int, note: String)
+  /// Rounds `first` to `last` are given, `count` of `total`.
+  case givenRounds(first: Int, last: Int, count: Int, total: Int)
+  case noGivenRounds(total: Int)
+  case meaningOfBroughtForward, meaningOfOtherRounds, allRounds
+  case shownOnly
+  /// `shown` of `total` players are given; `next` is the specification for the others.
+  case window(shown: String, total: Int, next: String)
+  case gap(String, count: Int)
+
+  // The proof.
+  case sum(String)
+  case sticksLost(Int)
+  case unbalanced(rounds: Int, by: String)
+  case byTheRule(String)
+  case freeSum(rule: String)
+  case parts(raw: String, uma: String, oka: String, sticks: String, rounding: String)
+
+  // The list: one sentence a player.
+  case standing(name: String, total: String, places: String, rank: Int, shared: Bool)
+  case noRounds(name: String)
+  /// An amount as it is said: no sign can be heard.
+  case plus(String), minus(String)
+}
+
+/// The words of one language for what a sheet says.
+package struct SheetWords: Sendable {
+  private let text: @Sendable (SheetPhrase) -> String
+
+  package init(_ text: @escaping @Sendable (SheetPhrase) -> String) {
+    self.text = text
+  }
+
+  package func callAsFunction(_ phrase: SheetPhrase) -> String { text(phrase) }
+}

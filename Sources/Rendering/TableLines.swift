@@ -1,0 +1,48 @@
+import Text
+
+/// One table as lines of equal width: the label, then a cell for each slot of the window.
+struct TableLines {
+  let table: SheetTable
+  /// Cells of the label column.
+  let label: Int
+  let window: ColumnWindow
+  let columns: ColumnWidths
+  /// Cells between two columns.
+  let gap: Int
+
+  func lines(ambiguous: Int) -> [StyledLine] {
+    let header = line(table.header, .strong, ambiguous) { slot in
+      switch slot {
+      case .player(let number): .init(text: columns.names[number - 1], tone: .strong)
+      case .mark(let text): .init(text: text)
+      }
+    }
+    return [header]
+      + table.rows.map { row in
+        line(row.label, .plain, ambiguous) { slot in
+          switch slot {
+          case .player(let number): row.cells[number] ?? .init(text: "-")
+          case .mark: .init(text: "")
+          }
+        }
+      }
+  }
+
+  private func line(
+    _ label: String, _ tone: Tone, _ ambiguous: Int, cell: (ColumnWindow.Slot) -> SheetTable.Cell
+  ) -> StyledLine {
+    func width(_ text: String) -> Int { DisplayText.width(text, ambiguous: ambiguous) }
+    func blanks(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
+    var line = StyledLine(label, tone) + StyledLine(blanks(self.label - width(label)))
+    for slot in window.slots {
+      let cell = cell(slot)
+      let room =
+        switch slot {
+        case .player(let number): columns.cells[number - 1]
+        case .mark(let text): width(text)
+        }
+      line += StyledLine(blanks(gap + room - width(cell.text))) + StyledLine(cell.text, cell.tone)
+    }
+    return line
+  }
+}

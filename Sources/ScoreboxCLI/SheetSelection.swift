@@ -1,0 +1,118 @@
+import CommandKit
+import Rendering
+import Scoring
+import Storage
+import Text
+
+/// What of which sheet is asked for, by the options that say so.
+struct SheetSelection {
+  static let options = [
+    Option("game", value: .required("G"), summary: "the sheet, as the operand"),
+    Option(
+      "cols", value: .required("SPEC"),
+      summary: "the players to show: 3-6, 2,5, -4, 3-, Aoki:Chiba, played or all"),
+    Option(
+      "strict", summary: "refuse columns past the last player instead of leaving them out"),
+    Option(
+      "rows", value: .required("SPEC"), summary: "the rounds to show: 3-6, 3-, -6, 2,5 or all"),
+    Option("last", value: .required("N"), summary: "only the newest N of them; 20 unless told"),
+    Option("from", value: .required("D"), summary: "only rounds of this day and later"),
+    Option("to", value: .required("D"), summary: "only rounds of this day and earlier"),
+    Option(
+      "sums", value: .required("MODE"), choices: SumsMode.allCases.map(\.rawValue),
+      summary: "what stands in the sum table"),
+  ]
+
+  let sums: SumsMode
+  private let context: Context
+  private let game: String?
+  private let rounds: RoundSelection
+
+  init(_ context: Context) throws {
+    let arguments = context.arguments
+    self.context = context
+    if let operand = arguments.operands.first, let option = arguments.value("game"),
+      operand != option
+    {
+      throw Failure(.usage, .twoGames(operand, option), usage: context.command.name)
+    }
+    game =
+      arguments.operands.first ?? arguments.value("game") ?? context.world.setting("SCOREBOX_GAME")
+    sums = arguments.value("sums").flatMap(SumsMode.init) ?? .totals
+    rounds = try Self.rounds(context)
+  }
+
+  private static func rounds(_ context: Context) throws -> RoundSelection {
+    let arguments = context.arguments
+    var selection = RoundSelection(
+      from: try arguments.day("from", today: context.today),
+      to: try arguments.day("to", today: context.today),
+      last: try arguments.count("last", 1...Int.max))
+    if let from = selection.from, let to = selection.to, to < from {
+      throw Failure(.usage, .endsBeforeItBegins(from.iso, to.iso), usage: context.command.name)
+    }
+    if let spec = arguments.value("rows") {
+      do {
+        let rows = try RowSpec.parse(spec)
+        selection.numbers = rows == .all ? nil : rows.ranges
+      } catch {
+        throw Failure(.usage, error.message, usage: context.command.name)
+      }
+    } else if selection == RoundSelection(), !arguments.flag("json") {
+      selection.last = 20
+    }
+    return selection
+  }
+
+  /// The report, and what of `--cols` reaches past the last player.
+  func report(in stores: Stores) throws -> (SheetReport, beyond: [String]) {
+    guard let game = try GameChoice(stores: stores).forReading(game) else {
+      return (.empty, [])
+    }
+    let reader = try SheetReader(game, in: stores)
+    let rounds = try reader.rounds(self.rounds)
+    let newest = try reader.newestNumber()
+    var report = try reader.report(of: rounds, reachesNewest: reaches(newest))
+    if sums == .running, let first = rounds.first?.number, !context.arguments.flag("json") {
+      report.addRunning(
+        upTo: report.reachesNewest
+          ? rounds : try reader.rounds(RoundSelection(numbers: [first...Int.max])))
+    }
+    if sums == .shown { try report.sumShownOnly() }
+    let columns = try columns(of: report)
+    report.columns = columns.indices
+    return (report, columns.beyond)
+  }
+
+  /// Whether the selection goes on to the newest round without a gap.
+  private func reaches(_ newest: Int) -> Bool {
+    guard rounds.from == nil, rounds.to == nil else { return false }
+    guard let numbers = rounds.numbers else { return true }
+    return numbers.count == 1 && numbers[0].upperBound >= newest
+  }
+
+  private func columns(of report: SheetReport) throws -> Columns {
+    guard let spec = context.arguments.value("cols") else {
+      return Columns(indices: report.columns)
+    }
+    let names = report.players.map(\.name)
+    do {
+      let columns = try ColumnSpec.parse(
+        spec, names: names, played: { Set(report.rounds.flatMap(\.scores.keys)) },
+        key: Name.key(of:))
+      if context.arguments.flag("strict"), let item = columns.beyond.first {
+        throw Failure(
+          .usage, .beyondLastPlayer(item, count: names.count), usage: context.command.name)
+      }
+      return columns
+    } catch let error as ColumnSpecError {
+      var failure = error.failure(
+        suggestions: {
+          guard case .unknownName(let name) = error else { return [] }
+          return NearMiss.suggestions(for: name, among: names)
+        }())
+      failure.usage = context.command.name
+      throw failure
+    }
+  }
+}

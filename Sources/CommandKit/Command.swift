@@ -1,22 +1,24 @@
+package import Text
+
 /// One verb of the program, as declared: parser, usage line and help all read this value.
 package struct Command: Equatable, Sendable {
   /// The verb as it is typed.
   package let name: String
   /// One line without a closing period.
-  package let summary: String
+  package let summary: Phrase
   /// In the order in which they are typed; only the last may repeat.
   package let operands: [Operand]
   /// The command's own options, without the common ones.
   package let options: [Option]
   /// Further paragraphs, one a line; a line that begins with a blank is printed as it stands.
-  package let discussion: String
+  package let discussion: Phrase?
   /// Command lines worth copying.
   package let examples: [Example]
 
   /// Declares a command.
   package init(
-    _ name: String, summary: String, operands: [Operand] = [], options: [Option] = [],
-    discussion: String = "", examples: [Example] = []
+    _ name: String, summary: Phrase, operands: [Operand] = [], options: [Option] = [],
+    discussion: Phrase? = nil, examples: [Example] = []
   ) {
     self.name = name
     self.summary = summary
@@ -31,16 +33,17 @@ package struct Command: Equatable, Sendable {
 package struct Operand: Equatable, Sendable {
   /// The placeholder in usage lines, such as `GAME`.
   package let name: String
-  /// One line for the help; empty leaves the operand out of the list of operands.
-  package let summary: String
+  /// One line for the help; nil leaves the operand out of the list of operands.
+  package let summary: Phrase?
   /// Whether the command runs without it.
   package let optional: Bool
   /// Whether more words of this kind may follow.
   package let repeats: Bool
 
   /// Declares an operand.
-  package init(_ name: String, summary: String = "", optional: Bool = false, repeats: Bool = false)
-  {
+  package init(
+    _ name: String, summary: Phrase? = nil, optional: Bool = false, repeats: Bool = false
+  ) {
     self.name = name
     self.summary = summary
     self.optional = optional
@@ -65,7 +68,7 @@ package struct Option: Equatable, Sendable {
   /// What it takes; nil is a plain flag.
   package let value: OptionValue?
   /// One line without a closing period.
-  package let summary: String
+  package let summary: Phrase
   /// The values allowed; empty allows any.
   package let choices: [String]
   /// Understood, but neither listed nor suggested.
@@ -74,7 +77,7 @@ package struct Option: Equatable, Sendable {
   /// Declares an option.
   package init(
     _ long: String, _ short: Character? = nil, value: OptionValue? = nil, choices: [String] = [],
-    hidden: Bool = false, summary: String
+    hidden: Bool = false, summary: Phrase
   ) {
     self.long = long
     self.short = short
@@ -90,10 +93,10 @@ package struct Example: Equatable, Sendable {
   /// The whole line, the program's name included.
   package let line: String
   /// What it does, in one line.
-  package let what: String
+  package let what: Phrase
 
   /// Declares an example.
-  package init(_ line: String, _ what: String) {
+  package init(_ line: String, _ what: Phrase) {
     self.line = line
     self.what = what
   }

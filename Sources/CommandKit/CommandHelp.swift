@@ -1,24 +1,26 @@
+package import Text
+
 extension CommandTable {
   /// The line that says how a command is typed, such as `Usage: scorebox show [options] [GAME]`.
   ///
   /// Never wrapped, since it also closes an error message.
-  package func usageLine(for command: Command, headings: Headings = Headings()) -> String {
-    let operands = command.operands.map(\.usage)
-    let words = [program, command.name, "[\(headings.anyOptions)]"] + operands
-    return headings.usage + ": " + words.joined(separator: " ")
+  package func usageLine(for command: Command, in language: Language) -> String {
+    let words =
+      [program, command.name, "[\(headings.anyOptions[language])]"]
+      + command.operands.map(\.usage)
+    return headings.usage[language] + ": " + words.joined(separator: " ")
   }
 
   /// What the program is and does: its commands by group and the common options.
   ///
   /// Lines end with a newline.
   package func overview(_ style: HelpStyle) -> String {
-    let headings = style.headings
     let page = HelpPage(
       style: style, labels: commands.map(\.name) + visible(common).map(\.label))
-    var sections = [
-      style.wrap(summary, room: style.width),
-      ["\(headings.usage): \(program) \(headings.command) [\(headings.anyOptions)]"],
-    ]
+    let language = style.language
+    let usage =
+      "\(headings.usage[language]): \(program) COMMAND [\(headings.anyOptions[language])]"
+    var sections = [style.wrap(summary[language], room: style.width), [usage]]
     for group in groups {
       sections.append(
         page.list(group.heading, group.commands.map { (label: $0.name, text: $0.summary) }))
@@ -32,17 +34,18 @@ extension CommandTable {
   ///
   /// Lines end with a newline.
   package func help(for command: Command, _ style: HelpStyle) -> String {
-    let headings = style.headings
     let own = visible(command.options)
     let page = HelpPage(
       style: style,
       labels: command.operands.map(\.name) + (own + visible(common)).map(\.label))
-    let operands = command.operands.filter { !$0.summary.isEmpty }
+    let operands = command.operands.compactMap { operand in
+      operand.summary.map { (label: operand.name, text: $0) }
+    }
     return HelpPage.text([
-      style.wrap(usageLine(for: command, headings: headings), room: style.width),
-      style.wrap(command.summary, room: style.width),
+      style.wrap(usageLine(for: command, in: style.language), room: style.width),
+      style.wrap(command.summary[style.language], room: style.width),
       page.paragraphs(command.discussion),
-      page.list(headings.operands, operands.map { (label: $0.name, text: $0.summary) }),
+      page.list(headings.operands, operands),
       page.options(headings.options, own),
       page.options(headings.commonOptions, visible(common)),
       page.examples(headings.examples, command.examples),
@@ -95,33 +98,37 @@ private struct HelpPage {
       .joined(separator: "\n")
   }
 
-  func list(_ heading: String, _ entries: [(label: String, text: String)]) -> [String] {
-    entries.isEmpty ? [] : [heading + ":"] + entries.flatMap { entry($0.label, $0.text) }
+  func list(_ heading: Phrase, _ entries: [(label: String, text: Phrase)]) -> [String] {
+    entries.isEmpty
+      ? [] : [heading[style.language] + ":"] + entries.flatMap { entry($0.label, $0.text) }
   }
 
-  func options(_ heading: String, _ options: [Option]) -> [String] {
+  func options(_ heading: Phrase, _ options: [Option]) -> [String] {
     list(
       heading,
       options.map { option in
         let choices = option.choices.joined(separator: ", ")
-        return (option.label, option.summary + (choices.isEmpty ? "" : " [\(choices)]"))
+        let list = Phrase(verbatim: choices.isEmpty ? "" : " [\(choices)]")
+        return (option.label, option.summary + list)
       })
   }
 
-  func examples(_ heading: String, _ examples: [Example]) -> [String] {
+  func examples(_ heading: Phrase, _ examples: [Example]) -> [String] {
     guard !examples.isEmpty else { return [] }
-    return [heading + ":"]
+    return [heading[style.language] + ":"]
       + examples.flatMap { ["  " + $0.line] + indented($0.what, by: 6) }
   }
 
-  func paragraphs(_ text: String) -> [String] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
-      line.first == " " || line.isEmpty
-        ? [String(line)] : style.wrap(String(line), room: style.width)
-    }
+  func paragraphs(_ text: Phrase?) -> [String] {
+    guard let text else { return [] }
+    return text[style.language].split(separator: "\n", omittingEmptySubsequences: false)
+      .flatMap { line in
+        line.first == " " || line.isEmpty
+          ? [String(line)] : style.wrap(String(line), room: style.width)
+      }
   }
 
-  private func entry(_ label: String, _ text: String) -> [String] {
+  private func entry(_ label: String, _ text: Phrase) -> [String] {
     let texts = indented(text, by: column)
     let size = 2 + style.cells(label)
     guard size + 2 <= column, let first = texts.first else { return ["  " + label] + texts }
@@ -129,8 +136,8 @@ private struct HelpPage {
     return ["  " + label + gap + first.dropFirst(column)] + texts.dropFirst()
   }
 
-  private func indented(_ text: String, by indent: Int) -> [String] {
+  private func indented(_ text: Phrase, by indent: Int) -> [String] {
     let margin = String(repeating: " ", count: indent)
-    return style.wrap(text, room: style.width - indent).map { margin + $0 }
+    return style.wrap(text[style.language], room: style.width - indent).map { margin + $0 }
   }
 }

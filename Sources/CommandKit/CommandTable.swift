@@ -1,12 +1,14 @@
+package import Text
+
 /// Commands that stand together under one heading of the overview.
 package struct CommandGroup: Equatable, Sendable {
   /// What the commands are for.
-  package let heading: String
+  package let heading: Phrase
   /// In the order in which they are listed.
   package let commands: [Command]
 
   /// Declares a group.
-  package init(_ heading: String, _ commands: [Command]) {
+  package init(_ heading: Phrase, _ commands: [Command]) {
     self.heading = heading
     self.commands = commands
   }
@@ -20,21 +22,24 @@ package struct CommandTable: Equatable, Sendable {
   /// The program's name as it is typed.
   package let program: String
   /// What the program is, in one line without a closing period.
-  package let summary: String
+  package let summary: Phrase
+  /// The fixed words of its help.
+  package let headings: Headings
   /// The commands in the order of the overview.
   package let groups: [CommandGroup]
   /// Options that mean the same for every command and may stand before the verb.
   package let common: [Option]
   /// Closing paragraphs of the overview, one a line.
-  package let discussion: String
+  package let discussion: Phrase?
 
   /// Declares a program.
   package init(
-    program: String, summary: String, groups: [CommandGroup], common: [Option],
-    discussion: String = ""
+    program: String, summary: Phrase, headings: Headings, groups: [CommandGroup],
+    common: [Option], discussion: Phrase? = nil
   ) {
     self.program = program
     self.summary = summary
+    self.headings = headings
     self.groups = groups
     self.common = common
     self.discussion = discussion

@@ -1,51 +1,49 @@
-/// The fixed words of the help; all others stand in the command table.
+package import Text
+
+/// The fixed words of the help.
 package struct Headings: Equatable, Sendable {
   /// Before a usage line.
-  package var usage: String
+  package let usage: Phrase
   /// Over a command's operands.
-  package var operands: String
+  package let operands: Phrase
   /// Over a command's own options.
-  package var options: String
+  package let options: Phrase
   /// Over the options of every command.
-  package var commonOptions: String
+  package let commonOptions: Phrase
   /// Over the examples.
-  package var examples: String
-  /// Placeholder for the verb in the overview's usage line.
-  package var command: String
+  package let examples: Phrase
   /// Placeholder for the options in usage lines.
-  package var anyOptions: String
+  package let anyOptions: Phrase
 
-  /// English, unless said otherwise.
+  /// Declares the words.
   package init(
-    usage: String = "Usage", operands: String = "Operands", options: String = "Options",
-    commonOptions: String = "Common options", examples: String = "Examples",
-    command: String = "COMMAND", anyOptions: String = "options"
+    usage: Phrase, operands: Phrase, options: Phrase, commonOptions: Phrase, examples: Phrase,
+    anyOptions: Phrase
   ) {
     self.usage = usage
     self.operands = operands
     self.options = options
     self.commonOptions = commonOptions
     self.examples = examples
-    self.command = command
     self.anyOptions = anyOptions
   }
 }
 
 /// How help is laid out.
 package struct HelpStyle: Sendable {
+  /// The language to speak.
+  package let language: Language
   /// The length of a line in terminal cells; a word that is longer is not broken.
   package let width: Int
   /// The terminal cells a text takes.
   package let cells: @Sendable (String) -> Int
-  /// The fixed words.
-  package let headings: Headings
 
-  /// Creates a style; 80 cells and English unless said otherwise.
+  /// Creates a style; 80 cells unless said otherwise.
   package init(
-    width: Int = 80, headings: Headings = Headings(), cells: @escaping @Sendable (String) -> Int
+    _ language: Language, width: Int = 80, cells: @escaping @Sendable (String) -> Int
   ) {
+    self.language = language
     self.width = width
-    self.headings = headings
     self.cells = cells
   }
 

@@ -1,3 +1,5 @@
+import Text
+
 /// A mistake in the declaration of a command table.
 ///
 /// The first value is the command concerned, or the program for what belongs to all commands.
@@ -14,9 +16,9 @@ package enum TableProblem: Equatable, Sendable {
   case requiredAfterOptional(String, String)
   /// Choices for an option that takes no value.
   case choicesWithoutValue(String, String)
-  /// A summary, heading or placeholder that is empty; of what.
+  /// A summary, heading or placeholder that is empty in some language; of what.
   case empty(String, String)
-  /// A summary that ends in a period or runs over a line; of what.
+  /// A summary that in some language ends in a period or runs over a line; of what.
   case badSummary(String, String)
   /// The command `help` or an option the table answers itself is not declared.
   case missing(String, String)
@@ -36,8 +38,8 @@ extension CommandTable {
     if command(named: CommandParser.help)?.operands.map(\.optional) != [true] {
       problems.append(.missing(program, CommandParser.help))
     }
-    for group in groups where group.heading.isEmpty || group.commands.isEmpty {
-      problems.append(.empty(program, group.heading))
+    for group in groups where isSilent(group.heading) || group.commands.isEmpty {
+      problems.append(.empty(program, group.heading.en))
     }
     return problems + commands.flatMap(problems(of:))
   }
@@ -51,7 +53,7 @@ extension CommandTable {
     let own = Set(command.options.flatMap(spellings))
     let clashes = common.flatMap(spellings).filter(own.contains)
     problems += clashes.map { .duplicate(name, $0) }
-    for example in command.examples where example.what.isEmpty || example.line.isEmpty {
+    for example in command.examples where isSilent(example.what) || example.line.isEmpty {
       problems.append(.empty(name, example.line))
     }
     return problems
@@ -97,10 +99,18 @@ extension CommandTable {
   }
 
   private func summaryProblems(
-    _ summary: String, of what: String, in owner: String
+    _ summary: Phrase, of what: String, in owner: String
   ) -> [TableProblem] {
-    guard let last = summary.last else { return [.empty(owner, what)] }
-    return ".。\n".contains(last) || summary.contains("\n") ? [.badSummary(owner, what)] : []
+    if isSilent(summary) { return [.empty(owner, what)] }
+    let isBad = Language.allCases.map { summary[$0] }.contains { text in
+      text.last.map { ".。".contains($0) } == true || text.contains("\n")
+    }
+    return isBad ? [.badSummary(owner, what)] : []
+  }
+
+  /// Whether nothing is said in one of the languages.
+  private func isSilent(_ phrase: Phrase) -> Bool {
+    Language.allCases.contains { phrase[$0].isEmpty }
   }
 
   private func spellings(_ option: Option) -> [String] {

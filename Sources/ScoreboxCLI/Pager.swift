@@ -58,7 +58,7 @@ enum Pager {
     var words: [UnsafeMutablePointer<CChar>?] = unsafe []
     for word in ["sh", "-c", command] { unsafe words.append(strdup(word)) }
     unsafe words.append(nil)
-    defer { for unsafeword in unsafe words { unsafe free(word) } }
+    defer { unsafe words.forEach { unsafe free($0) } }
     let result = unsafe posix_spawn(&child, "/bin/sh", &actions, &attributes, words, environ)
     return result == 0 ? child : nil
   }

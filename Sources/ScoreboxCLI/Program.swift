@@ -67,7 +67,9 @@ private struct Run {
   }
 
   private var style: HelpStyle {
-    HelpStyle(width: min(max(world.terminalColumns ?? 80, 20), 100)) { DisplayText.width($0) }
+    HelpStyle(language, width: min(max(world.terminalColumns ?? 80, 20), 100)) {
+      DisplayText.width($0)
+    }
   }
 
   /// Runs a command and puts its answer where it belongs.
@@ -127,7 +129,7 @@ private struct Run {
     if failure.status == .usage, let name = failure.usage,
       let command = Verbs.table.command(named: name)
     {
-      try? System.write(Verbs.table.usageLine(for: command) + "\n", to: 2)
+      try? System.write(Verbs.table.usageLine(for: command, in: language) + "\n", to: 2)
     }
     return failure.status.rawValue
   }

@@ -6,25 +6,25 @@ struct SheetDrawing {
   static let options = [
     Option(
       "layout", value: .required("LAYOUT"), choices: SheetStyle.Layout.allCases.map(\.rawValue),
-      summary: "where the two tables stand; list is one sentence a player"),
+      summary: DrawingHelp.layout),
     Option(
-      "width", value: .required("N"), summary: "cells of a line, instead of the terminal's"),
+      "width", value: .required("N"), summary: DrawingHelp.width),
     Option(
       "order", value: .required("ORDER"), choices: PlayerOrder.allCases.map(\.rawValue),
-      summary: "the order of the players; their numbers stay"),
-    Option("proof", summary: "list every part of the sum"),
-    Option("ascii", summary: "rules and marks in ASCII"),
-    Option("no-marks", summary: "no marks for places and hidden players"),
+      summary: DrawingHelp.order),
+    Option("proof", summary: DrawingHelp.proof),
+    Option("ascii", summary: DrawingHelp.ascii),
+    Option("no-marks", summary: DrawingHelp.noMarks),
     Option(
       "negative", value: .required("SIGN"), choices: NegativeSign.allCases.map(\.rawValue),
-      summary: "what stands before negative numbers: - or ▲"),
+      summary: DrawingHelp.negative),
     Option(
       "ambiguous", value: .required("CELLS"), choices: ["1", "2"],
-      summary: "how wide the terminal draws characters such as … │ ▲"),
+      summary: DrawingHelp.ambiguous),
     Option(
       "color", value: .required("WHEN"), choices: Colors.allCases.map(\.rawValue),
-      summary: "colours; auto is where they are seen"),
-    Option("pager", summary: "page the output on a terminal: $SCOREBOX_PAGER, $PAGER or less"),
+      summary: DrawingHelp.color),
+    Option("pager", summary: DrawingHelp.pager),
   ]
 
   /// When to print colours.

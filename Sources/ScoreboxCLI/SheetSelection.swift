@@ -7,20 +7,20 @@ import Text
 /// What of which sheet is asked for, by the options that say so.
 struct SheetSelection {
   static let options = [
-    Option("game", value: .required("G"), summary: "the sheet, as the operand"),
+    Option("game", value: .required("G"), summary: SelectionHelp.game),
     Option(
       "cols", value: .required("SPEC"),
-      summary: "the players to show: 3-6, 2,5, -4, 3-, Aoki:Chiba, played or all"),
+      summary: SelectionHelp.cols),
     Option(
-      "strict", summary: "refuse columns past the last player instead of leaving them out"),
+      "strict", summary: SelectionHelp.strict),
     Option(
-      "rows", value: .required("SPEC"), summary: "the rounds to show: 3-6, 3-, -6, 2,5 or all"),
-    Option("last", value: .required("N"), summary: "only the newest N of them; 20 unless told"),
-    Option("from", value: .required("D"), summary: "only rounds of this day and later"),
-    Option("to", value: .required("D"), summary: "only rounds of this day and earlier"),
+      "rows", value: .required("SPEC"), summary: SelectionHelp.rows),
+    Option("last", value: .required("N"), summary: SelectionHelp.last),
+    Option("from", value: .required("D"), summary: SelectionHelp.from),
+    Option("to", value: .required("D"), summary: SelectionHelp.to),
     Option(
       "sums", value: .required("MODE"), choices: SumsMode.allCases.map(\.rawValue),
-      summary: "what stands in the sum table"),
+      summary: SelectionHelp.sums),
   ]
 
   let sums: SumsMode

@@ -3,45 +3,33 @@ import Text
 
 /// Every command of the program, in the order of the overview.
 enum Verbs {
-  static let groups: [(heading: String, verbs: [Verb])] = [
-    ("Recording", [.addRound]),
-    ("Sheets", [.addGame, .games]),
-    ("People", [.addPlayer, .players]),
-    ("Rules", [.rules]),
-    ("Reading", [.show]),
-    ("Help", [.help]),
+  static let groups: [(heading: Phrase, verbs: [Verb])] = [
+    (ProgramHelp.recording, [.addRound]),
+    (ProgramHelp.sheets, [.addGame, .games]),
+    (ProgramHelp.people, [.addPlayer, .players]),
+    (ProgramHelp.rules, [.rules]),
+    (ProgramHelp.reading, [.show]),
+    (ProgramHelp.help, [.help]),
   ]
 
   static let common: [Option] = [
-    Option(
-      "file", "f", value: .required("DB"),
-      summary: "the score file, instead of $SCOREBOX_FILE or the usual one"),
-    Option(
-      "json", value: .optional("VERSION"), choices: ["1"],
-      summary: "answer as JSON, of this version of the format"),
-    Option(
-      "output", "o", value: .required("FILE"),
-      summary: "write the answer to this file, whole or not at all"),
-    Option("dry-run", "n", summary: "say what would happen and change nothing"),
+    Option("file", "f", value: .required("DB"), summary: ProgramHelp.file),
+    Option("json", value: .optional("VERSION"), choices: ["1"], summary: ProgramHelp.json),
+    Option("output", "o", value: .required("FILE"), summary: ProgramHelp.output),
+    Option("dry-run", "n", summary: ProgramHelp.dryRun),
     Option(
       "lang", value: .required("LANGUAGE"), choices: Language.allCases.map(\.rawValue),
-      summary: "the language of the answer"),
-    Option("quiet", "q", summary: "no confirmation and no notes, only errors"),
-    Option("yes", "y", summary: "answer yes to every question"),
-    Option("help", "h", summary: "show help for a command"),
-    Option("version", summary: "show the version"),
+      summary: ProgramHelp.lang),
+    Option("quiet", "q", summary: ProgramHelp.quiet),
+    Option("yes", "y", summary: ProgramHelp.yes),
+    Option("help", "h", summary: ProgramHelp.ofCommand),
+    Option("version", summary: ProgramHelp.version),
   ]
 
   static let table = CommandTable(
-    program: "scorebox",
-    summary: "The score sheet of a mahjong table: record hanchan, see scores and sums side by side",
+    program: "scorebox", summary: ProgramHelp.summary, headings: ProgramHelp.headings,
     groups: groups.map { CommandGroup($0.heading, $0.verbs.map(\.command)) }, common: common,
-    discussion: """
-      A round is one hanchan at one table; a game is a sheet: an evening, a table, or a season.
-      Statuses: 0 done, 1 refused or not found, 64 wrong words, 65 bad data, 66 file missing, \
-      74 input/output error, 75 busy, 77 no permission.
-      Environment: SCOREBOX_FILE, SCOREBOX_GAME, SCOREBOX_DAY_STARTS (06:00), SCOREBOX_WAIT (seconds).
-      """)
+    discussion: ProgramHelp.discussion)
 
   static func verb(_ name: String) -> Verb? {
     groups.lazy.flatMap(\.verbs).first { $0.command.name == name }
@@ -52,7 +40,7 @@ extension Verb {
   /// Answered by the table itself; declared so that it is listed.
   static let help = Verb(
     command: Command(
-      "help", summary: "show help for a command",
-      operands: [Operand("COMMAND", summary: "the command to explain", optional: true)])
+      "help", summary: ProgramHelp.ofCommand,
+      operands: [Operand("COMMAND", summary: ProgramHelp.command, optional: true)])
   ) { _ in Answer() }
 }

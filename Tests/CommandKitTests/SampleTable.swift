@@ -1,8 +1,22 @@
 import CommandKit
+import Text
+
+/// What is said alike in every language.
+extension Phrase: ExpressibleByStringLiteral {
+  public init(stringLiteral text: String) {
+    self.init(verbatim: text)
+  }
+}
+
+/// The fixed words, in English and Japanese.
+let headings = Headings(
+  usage: Phrase("Usage", "使い方"), operands: Phrase("Operands", "引数"),
+  options: Phrase("Options", "オプション"), commonOptions: Phrase("Common options", "共通"),
+  examples: Phrase("Examples", "例"), anyOptions: Phrase("options", "オプション"))
 
 /// A small program with every kind of operand and option.
 let sample = CommandTable(
-  program: "scorebox", summary: "Keeps the scores of a mahjong table",
+  program: "scorebox", summary: "Keeps the scores of a mahjong table", headings: headings,
   groups: [
     CommandGroup(
       "Recording",

@@ -1,5 +1,6 @@
 import CommandKit
 import Testing
+import Text
 
 @Suite("Checking a command table")
 struct TableCheckTests {
@@ -10,7 +11,8 @@ struct TableCheckTests {
 
   private func problems(_ commands: [Command], common: [Option] = []) -> [TableProblem] {
     CommandTable(
-      program: "p", summary: "Does", groups: [CommandGroup("All", commands + [helpCommand])],
+      program: "p", summary: "Does", headings: headings,
+      groups: [CommandGroup("All", commands + [helpCommand])],
       common: common + [help, version]
     ).validate()
   }
@@ -22,7 +24,7 @@ struct TableCheckTests {
 
   @Test func `what the table answers itself must be declared`() {
     let bare = CommandTable(
-      program: "p", summary: "Does", groups: [CommandGroup("", [])], common: [])
+      program: "p", summary: "Does", headings: headings, groups: [CommandGroup("", [])], common: [])
     #expect(
       bare.validate() == [
         .missing("p", "--help"), .missing("p", "--version"), .missing("p", "help"),
@@ -54,6 +56,11 @@ struct TableCheckTests {
       problems([Command("a", summary: "A", operands: operands)]) == [
         .operandAfterRepeating("a", "B"), .requiredAfterOptional("a", "C"),
       ])
+  }
+
+  @Test func `texts are there in every language`() {
+    #expect(problems([Command("a", summary: Phrase("A", ""))]) == [.empty("a", "a")])
+    #expect(problems([Command("a", summary: Phrase("A", "あ。"))]) == [.badSummary("a", "a")])
   }
 
   @Test func `texts are there and without a period`() {

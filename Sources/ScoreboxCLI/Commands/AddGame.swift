@@ -8,23 +8,19 @@ import Text
 extension Verb {
   static let addGame = Verb(
     command: Command(
-      "add-game", summary: "start a sheet: an evening, a table, or a season",
+      "add-game", summary: AddGameHelp.summary,
       operands: [
-        Operand(
-          "NAME", summary: "what the sheet is called; without, it is named after its day",
-          optional: true)
+        Operand("NAME", summary: AddGameHelp.name, optional: true)
       ],
       options: [
-        Option(
-          "rule", value: .required("R"),
-          summary: "the rule it is played under, mleague unless named; see 'scorebox rules'"),
-        Option("players", value: .required("A,B"), summary: "its players in their order"),
-        Option("date", value: .required("D"), summary: "the day it is for"),
+        Option("rule", value: .required("R"), summary: AddGameHelp.rule),
+        Option("players", value: .required("A,B"), summary: AddGameHelp.players),
+        Option("date", value: .required("D"), summary: AddGameHelp.date),
       ],
       examples: [
         Example(
           "scorebox add-game \"Friday night\" --rule friendly-10-30 --players Aoki,Baba,Chiba,Doi,Endo",
-          "a sheet of five")
+          AddGameHelp.ofFive)
       ])
   ) { context in
     let arguments = context.arguments
@@ -35,13 +31,11 @@ extension Verb {
     let day = try arguments.day("date", today: context.today) ?? context.today
     let names = try (arguments.names("players") ?? []).map { try Name.typed($0) }
     let twice = names.first { name in names.count { $0.key == name.key } > 1 }
-    if let twice { throw Failure(.usage, "\(quoted(twice.text)) is named twice in '--players'") }
+    if let twice { throw Failure(.usage, .namedTwice(twice.text, in: "--players")) }
     return try context.write { stores in
       let choice = GameChoice(stores: stores)
       if let typed, let other = try stores.games.game(key: typed.key) {
-        throw Failure(
-          .refused,
-          "there is a game named \(quoted(other.name)), of \(other.day.iso); choose another name")
+        throw Failure(.refused, .gameExists(other.name, of: other.day))
       }
       let game = try stores.games.add(
         try typed ?? choice.freeName(for: day), ruleID: try RuleBook(stores: stores).id(of: rule),
@@ -68,14 +62,11 @@ extension Verb {
         ]).text
       ])
     }
-    let players =
-      names.isEmpty
-      ? "" : ": " + names.map { DisplayText.printable($0.text) }.joined(separator: ", ")
-    let verb = context.arguments.flag("dry-run") ? "would start" : "started"
     return Answer(
-      [
-        "\(verb) \(DisplayText.printable(game.name)) (game \(game.id)), \(game.day.iso), \(Phrase.rule(rule).en)\(players)"
-      ],
-      isEcho: true, notes: newcomers.notes)
+      echo: [
+        .started(
+          game, rule: .rule(rule), players: names.map(\.text),
+          isRehearsal: context.arguments.flag("dry-run"))
+      ], notes: newcomers.notes.map(Phrase.init(verbatim:)))
   }
 }

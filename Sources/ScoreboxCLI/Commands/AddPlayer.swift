@@ -6,35 +6,35 @@ import Text
 extension Verb {
   static let addPlayer = Verb(
     command: Command(
-      "add-player", summary: "add players to the file, or to a sheet",
-      operands: [Operand("NAME", summary: "one name a word", repeats: true)],
+      "add-player", summary: AddPlayerHelp.summary,
+      operands: [Operand("NAME", summary: AddPlayerHelp.name, repeats: true)],
       options: [
-        Option("game", value: .required("G"), summary: "also give them a column in this sheet")
+        Option("game", value: .required("G"), summary: AddPlayerHelp.game)
       ],
       examples: [
-        Example("scorebox add-player Endo Fujita --game \"Friday night\"", "two more columns")
+        Example("scorebox add-player Endo Fujita --game \"Friday night\"", AddPlayerHelp.twoColumns)
       ])
   ) { context in
     let arguments = context.arguments
     let names = try zip(arguments.operands, arguments.positions).map { try Name.typed($0, at: $1) }
     if let twice = names.first(where: { name in names.count { $0.key == name.key } > 1 }) {
-      throw Failure(.usage, "\(quoted(twice.text)) is named twice")
+      throw Failure(.usage, .namedTwice(twice.text))
     }
     return try context.write { stores in
       let game = try arguments.value("game").map { try GameChoice(stores: stores).forWriting($0) }
       var added: [PlayerRecord] = []
-      var doubts: [String] = []
+      var doubts: [Phrase] = []
       for name in names {
         if let known = try stores.players.player(key: name.key) {
           guard game != nil else {
-            throw Failure(.refused, "there is a player named \(quoted(known.name)) already")
+            throw Failure(.refused, .playerExists(known.name))
           }
           added.append(known)
         } else {
           let like = NearMiss.suggestions(for: name.text, among: try stores.players.names())
             .filter { other in !names.contains { $0.text == other } }
           if let other = like.first {
-            doubts.append("\(quoted(name.text)) is new, not to be confused with \(quoted(other))")
+            doubts.append(.newNotKnown(name.text, like: other))
           }
           added.append(try stores.players.add(name))
         }
@@ -49,7 +49,7 @@ extension Verb {
     let present = Set(try stores.games.roster(of: game.id).map(\.id))
     for player in players {
       guard !present.contains(player.id) else {
-        throw Failure(.refused, "\(quoted(player.name)) is in \(quoted(game.name)) already")
+        throw Failure(.refused, .joinedBefore(player.name, game.name))
       }
       position += 1
       try stores.games.join(player.id, to: game.id, position: position)
@@ -57,7 +57,7 @@ extension Verb {
   }
 
   private static func answer(
-    _ players: [PlayerRecord], _ game: GameRecord?, _ doubts: [String], _ context: Context
+    _ players: [PlayerRecord], _ game: GameRecord?, _ doubts: [Phrase], _ context: Context
   ) -> Answer {
     let isRehearsal = context.arguments.flag("dry-run")
     guard !context.arguments.flag("json") else {
@@ -70,9 +70,8 @@ extension Verb {
         ]).text
       ])
     }
-    let names = joined(players.map { DisplayText.printable($0.name) })
-    let place = game.map { " to \(DisplayText.printable($0.name))" } ?? ""
     return Answer(
-      ["\(isRehearsal ? "would add" : "added") \(names)\(place)"], isEcho: true, notes: doubts)
+      echo: [.added(players.map(\.name), to: game?.name, isRehearsal: isRehearsal)],
+      notes: doubts)
   }
 }

@@ -7,64 +7,43 @@ import Text
 extension Verb {
   static let addRound = Verb(
     command: Command(
-      "add-round", summary: "record one hanchan at one table",
+      "add-round", summary: AddRoundHelp.summary,
       operands: [
-        Operand(
-          "SCORE",
-          summary: "NAME=SCORE for each player, or scores in the order of the players; "
-            + "'-' reads one round a line; without, it asks on a terminal",
-          optional: true, repeats: true)
+        Operand("SCORE", summary: AddRoundHelp.score, optional: true, repeats: true)
       ],
       options: [
-        Option("game", value: .required("G"), summary: "the sheet, by name or number"),
-        Option(
-          "date", value: .required("D"),
-          summary: "the day it was played, such as 2026-03-01, 3/1 or yesterday"),
-        Option("results", summary: "the scores are finished results, such as +52.3"),
-        Option("hundreds", summary: "the scores are in hundreds"),
-        Option("points", summary: "the scores are in points, however small"),
-        Option(
-          "sticks", value: .required("N"),
-          summary: "riichi sticks left on the table, in nobody's score"),
-        Option("seated", summary: "the scores stand in seat order, East first"),
-        Option("seats", value: .required("A,B"), summary: "who sat earlier, among those who tie"),
-        Option(
-          "out", value: .required("A,B"),
-          summary: "who sits out, where scores stand in the order of the players"),
-        Option("rule", value: .required("R"), summary: "the rule of this round only"),
-        Option("winds", value: .required("N"), summary: "how many winds were played"),
-        Option("table", value: .required("N"), summary: "the number of the table"),
-        Option("note", value: .required("T"), summary: "a note to the round"),
-        Option("add-players", summary: "unknown names are new players"),
-        Option(
-          "unbalanced", summary: "store scores that do not add up; the sheet says so for ever"),
-        Option(
-          "id", value: .required("KEY"),
-          summary: "a key of your own: a retry with it changes nothing"),
-        Option("keep-going", summary: "with '-': leave out lines that fail, store the others"),
+        Option("game", value: .required("G"), summary: AddRoundHelp.game),
+        Option("date", value: .required("D"), summary: AddRoundHelp.date),
+        Option("results", summary: AddRoundHelp.results),
+        Option("hundreds", summary: AddRoundHelp.hundreds),
+        Option("points", summary: AddRoundHelp.points),
+        Option("sticks", value: .required("N"), summary: AddRoundHelp.sticks),
+        Option("seated", summary: AddRoundHelp.seated),
+        Option("seats", value: .required("A,B"), summary: AddRoundHelp.seats),
+        Option("out", value: .required("A,B"), summary: AddRoundHelp.out),
+        Option("rule", value: .required("R"), summary: AddRoundHelp.rule),
+        Option("winds", value: .required("N"), summary: AddRoundHelp.winds),
+        Option("table", value: .required("N"), summary: AddRoundHelp.table),
+        Option("note", value: .required("T"), summary: AddRoundHelp.note),
+        Option("add-players", summary: AddRoundHelp.addPlayers),
+        Option("unbalanced", summary: AddRoundHelp.unbalanced),
+        Option("id", value: .required("KEY"), summary: AddRoundHelp.id),
+        Option("keep-going", summary: AddRoundHelp.keepGoing),
       ],
-      discussion: """
-        A score is the final points on the table, in points or hundreds; one may be left blank and is \
-        what the total leaves over; x sits out.
-        """,
+      discussion: AddRoundHelp.discussion,
       examples: [
-        Example("scorebox add-round Aoki=35200 Baba=28100 Chiba=22700 Doi=14000", "by name"),
         Example(
-          "scorebox add-round Aoki=352 Baba=281 Chiba=227 Doi=",
-          "in hundreds, the last from the rest"),
-        Example(
-          "scorebox add-round 35200 28100 22700 14000 --seated",
-          "in the order of the players, East first"),
-        Example("scorebox add-round - < evening.txt", "one round a line, all or nothing"),
+          "scorebox add-round Aoki=35200 Baba=28100 Chiba=22700 Doi=14000", AddRoundHelp.byName),
+        Example("scorebox add-round Aoki=352 Baba=281 Chiba=227 Doi=", AddRoundHelp.inHundreds),
+        Example("scorebox add-round 35200 28100 22700 14000 --seated", AddRoundHelp.inOrder),
+        Example("scorebox add-round - < evening.txt", AddRoundHelp.fromFile),
       ])
   ) { context in
     let operands = context.arguments.operands
     if operands == ["-"] { return try RoundBatch(context).run() }
     if operands.isEmpty {
       guard context.world.inputIsTerminal else {
-        throw Failure(
-          .usage, "no scores given; write NAME=SCORE for each player, or - to read them",
-          usage: context.command.name)
+        throw Failure(.usage, .noScores, usage: context.command.name)
       }
       return try RoundInterview(context).run()
     }
@@ -127,14 +106,16 @@ struct RoundRecording {
       }
       return SheetJSON.recorded(report, isRehearsal: isRehearsal).text
     }
-    let future = Set(recorded.compactMap(\.future)).sorted()
-      .map { "\($0.iso) is still to come" }
-    if lines.isEmpty, context.arguments.flag("json") {
-      return Answer([SheetJSON.recorded(.empty, isRehearsal: isRehearsal).text])
-    }
     let newcomers = recorded.reduce(Newcomers()) { $0 + $1.newcomers }
+    let notes =
+      newcomers.notes.map(Phrase.init(verbatim:))
+      + Set(recorded.compactMap(\.future)).sorted().map(Phrase.stillToCome)
+    guard context.arguments.flag("json") else {
+      return Answer(
+        echo: lines.isEmpty ? [.noRoundRecorded] : lines.map(Phrase.init(verbatim:)), notes: notes)
+    }
     return Answer(
-      lines.isEmpty ? ["no round recorded"] : lines,
-      isEcho: !context.arguments.flag("json"), notes: newcomers.notes + future)
+      lines.isEmpty ? [SheetJSON.recorded(.empty, isRehearsal: isRehearsal).text] : lines,
+      notes: notes)
   }
 }

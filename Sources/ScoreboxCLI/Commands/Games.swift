@@ -7,13 +7,15 @@ import Text
 
 extension Verb {
   static let games = Verb(
-    command: Command("games", summary: "list the sheets of the file")
+    command: Command("games", summary: GamesHelp.summary)
   ) { context in
     let games = try context.read { try $0.games.all() }
     if context.arguments.flag("json") { return Answer([json(games).text]) }
+    let say = context.say
     let columns: [ListText.Column] = [
-      .init("#", .right), .init("game"), .init("date"), .init("rule"), .init("players", .right),
-      .init("rounds", .right), .init("state"),
+      .init("#", .right), .init(say(.gameHeader)), .init(say(.dateHeader)),
+      .init(say(.ruleHeader)), .init(say(.playersHeader), .right),
+      .init(say(.roundsHeader), .right), .init(say(.stateHeader)),
     ]
     return Answer(
       ListText.lines(
@@ -21,7 +23,8 @@ extension Verb {
         games.map { entry in
           [
             String(entry.game.id), entry.game.name, entry.game.day.iso, entry.rule,
-            String(entry.players), String(entry.rounds), entry.game.isClosed ? "closed" : "open",
+            String(entry.players), String(entry.rounds),
+            say(entry.game.isClosed ? .closed : .open),
           ]
         }))
   }

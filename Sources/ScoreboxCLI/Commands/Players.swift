@@ -8,10 +8,9 @@ import Text
 extension Verb {
   static let players = Verb(
     command: Command(
-      "players", summary: "list the players of the file, or of a sheet with their numbers",
+      "players", summary: PlayersHelp.summary,
       options: [
-        Option(
-          "game", value: .required("G"), summary: "only those of this sheet, numbered as in it")
+        Option("game", value: .required("G"), summary: PlayersHelp.game)
       ])
   ) { context in
     try context.read { stores in
@@ -55,7 +54,10 @@ extension Verb {
     let isNumbered = context.arguments.value("game") != nil
     let columns: [ListText.Column] =
       (isNumbered ? [.init("#", .right)] : [])
-      + [.init("player"), .init("games", .right), .init("rounds", .right)]
+      + [
+        .init(context.say(.playerHeader)), .init(context.say(.gamesHeader), .right),
+        .init(context.say(.roundsHeader), .right),
+      ]
     return Answer(
       ListText.lines(
         columns,

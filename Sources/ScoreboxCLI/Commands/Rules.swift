@@ -7,13 +7,13 @@ import Text
 extension Verb {
   static let rules = Verb(
     command: Command(
-      "rules", summary: "list the rules, or show every figure and policy of one",
-      operands: [Operand("NAME", summary: "the rule to show", optional: true)],
+      "rules", summary: RulesHelp.summary,
+      operands: [Operand("NAME", summary: RulesHelp.name, optional: true)],
       examples: [
-        Example(
-          "scorebox rules mleague", "start, return, uma, oka, ties and the rest, with their source")
+        Example("scorebox rules mleague", RulesHelp.ofMLeague)
       ])
   ) { context in
+    let say = context.say
     let isJSON = context.arguments.flag("json")
     guard let name = context.arguments.operands.first else {
       return isJSON
@@ -24,20 +24,23 @@ extension Verb {
         ])
         : Answer(
           ListText.lines(
-            [.init("rule"), .init("players", .right), .init("figures"), .init("source")],
+            [
+              .init(say(.ruleHeader)), .init(say(.playersHeader), .right),
+              .init(say(.figuresHeader)), .init(say(.sourceHeader)),
+            ],
             Presets.all.map { rule in
-              let players = rule.calculation.map { String($0.players) } ?? "any"
+              let players = rule.calculation.map { String($0.players) } ?? say(.anyNumber)
               let source = rule.calculation == nil ? "" : "\(rule.source) (\(rule.edition))"
-              return [rule.name, players, RuleText.figures(rule).phrase.en, source]
+              return [rule.name, players, context.say(RuleText.figures(rule).phrase), source]
             }))
     }
     let rule = try RuleBook.preset(named: name)
     if isJSON { return Answer([RuleJSON.rule(rule).text]) }
     return Answer(
       ListText.lines(
-        [.init("policy"), .init("value"), .init("meaning")],
+        [.init(say(.policyHeader)), .init(say(.valueHeader)), .init(say(.meaningHeader))],
         rule.fields.map {
-          [$0.key, RuleMessages.value($0.value), RuleMessages.meaning($0.key, of: rule)]
+          [$0.key, say(RuleMessages.value($0.value)), say(RuleMessages.meaning($0.key, of: rule))]
         }))
   }
 }

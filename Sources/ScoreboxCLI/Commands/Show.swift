@@ -7,21 +7,12 @@ import Text
 extension Verb {
   static let show = Verb(
     command: Command(
-      "show", summary: "print the score table and the sum table of a sheet",
-      operands: [
-        Operand(
-          "GAME", summary: "the sheet, by name or number; the newest unless named", optional: true)
-      ],
-      options: SheetSelection.options + SheetDrawing.options,
-      discussion: """
-        Both tables show the same players: one window drives them. Place marks: ^ first, v last, x below 0; \
-        ! after a number marks a round stored unbalanced.
-        """,
+      "show", summary: ShowHelp.summary,
+      operands: [Operand("GAME", summary: ShowHelp.operand, optional: true)],
+      options: SheetSelection.options + SheetDrawing.options, discussion: ShowHelp.discussion,
       examples: [
-        Example("scorebox show --cols 3-5 --width 40", "a window into a sheet of many"),
-        Example(
-          "scorebox show \"Friday night\" --rows all --sums running",
-          "with the total after each round"),
+        Example("scorebox show --cols 3-5 --width 40", ShowHelp.window),
+        Example("scorebox show \"Friday night\" --rows all --sums running", ShowHelp.running),
       ])
   ) { context in
     let selection = try SheetSelection(context)

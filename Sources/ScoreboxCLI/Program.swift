@@ -107,8 +107,9 @@ private struct Run {
   }
 
   private func complain(_ answer: Answer, _ context: Context) {
-    let notes = context.arguments.flag("quiet") ? [] : answer.notes.map { .note + $0 }
-    complain(notes + answer.errors)
+    let unread = settings.defaults.failure.map { $0.message + .builtInUsed }
+    let notes = [unread].compactMap(\.self) + answer.notes
+    complain((context.arguments.flag("quiet") ? [] : notes.map { .note + $0 }) + answer.errors)
   }
 
   private func print(

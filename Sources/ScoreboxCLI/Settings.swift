@@ -41,13 +41,13 @@ enum Setting: String, CaseIterable {
     }
   }
 
-  /// Whether a value can be used; the rules of a file are not known here, only that it is a name.
-  func accepts(_ value: String) -> Bool {
+  /// The value as it is kept; nil for one that cannot be used.
+  func normalised(_ value: String) -> String? {
     switch self {
-    case .rule: (try? Name(value)) != nil
-    case .language: Language(rawValue: value) != nil
-    case .layout: SheetStyle.Layout(rawValue: value) != nil
-    case .dayStarts: TimeWord.minutes(value) != nil
+    case .rule: Presets.named(Name.key(of: value))?.name
+    case .language: Language(rawValue: value)?.rawValue
+    case .layout: SheetStyle.Layout(rawValue: value)?.rawValue
+    case .dayStarts: TimeWord.minutes(value).map(TimeWord.text)
     }
   }
 }
@@ -70,7 +70,7 @@ struct Settings {
 
   let world: World
   /// The defaults kept in a file.
-  let defaults: DefaultsFile
+  var defaults: DefaultsFile
 
   init(_ world: World) {
     self.world = world
@@ -94,14 +94,22 @@ struct Settings {
   /// The value to use; an unusable one is refused, naming where it stands.
   func text(_ setting: Setting) throws -> String {
     let value = value(setting)
-    guard setting.accepts(value.text) else {
-      guard case .file(let path) = value.source else {
-        throw Failure(
-          .usage, .badVariable(setting.variable, value.text, wanted: .wanted(setting)))
-      }
-      throw Failure(.data, .badDefault(setting.rawValue, value.text, path, .wanted(setting)))
+    guard let text = setting.normalised(value.text) else { throw refusal(of: value, for: setting) }
+    return text
+  }
+
+  /// What is wrong with the value that counts; nil where it can be used.
+  func refusal(_ setting: Setting) -> Failure? {
+    let value = value(setting)
+    return setting.normalised(value.text) == nil ? refusal(of: value, for: setting) : nil
+  }
+
+  private func refusal(of value: Value, for setting: Setting) -> Failure {
+    guard case .file(let path) = value.source else {
+      return Failure(
+        .usage, .badVariable(setting.variable, value.text, wanted: .wanted(setting)))
     }
-    return value.text
+    return Failure(.data, .badDefault(setting.rawValue, value.text, path, .wanted(setting)))
   }
 
   /// The language to speak; an unusable value is not the time to fall silent.

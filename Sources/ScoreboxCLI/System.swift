@@ -2,7 +2,7 @@ import Glibc
 
 /// What the operating system gives a program: words, descriptors, clock, time zone, terminal.
 ///
-/// The one file of this target that calls C.
+/// With `SystemFiles.swift` the one place of this target that calls C.
 enum System {
   /// Makes sure that no file we open becomes standard input, output or error, and that writing to
   /// a reader that left ends the program quietly, as in any other filter.

@@ -9,7 +9,7 @@ enum Verbs {
     (ProgramHelp.people, [.addPlayer, .players]),
     (ProgramHelp.rules, [.rules]),
     (ProgramHelp.reading, [.show]),
-    (ProgramHelp.help, [.help]),
+    (ProgramHelp.program, [.setDefault, .help]),
   ]
 
   static let common: [Option] = [

@@ -9,4 +9,9 @@ package enum TimeWord {
     else { return nil }
     return hours * 60 + minutes
   }
+
+  /// A time of day, in minutes after midnight, as it is printed: `06:00`.
+  package static func text(_ minutes: Int) -> String {
+    [minutes / 60, minutes % 60].map { ($0 < 10 ? "0" : "") + String($0) }.joined(separator: ":")
+  }
 }

@@ -27,7 +27,8 @@ extension Verb {
     let typed = try arguments.operands.first.map {
       try Name.typed($0, at: arguments.positions.first)
     }
-    let rule = try RuleBook.preset(named: arguments.value("rule") ?? Presets.all[0].name)
+    let rule = try RuleBook.preset(
+      named: arguments.value("rule") ?? context.settings.text(.rule))
     let day = try arguments.day("date", today: context.today) ?? context.today
     let names = try (arguments.names("players") ?? []).map { try Name.typed($0) }
     let twice = names.first { name in names.count { $0.key == name.key } > 1 }

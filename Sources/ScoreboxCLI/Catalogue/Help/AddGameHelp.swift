@@ -8,8 +8,8 @@ enum AddGameHelp {
     "what the sheet is called; without, it is named after its day",
     "シートの名前（省略時はその日付）")
   static let rule = Phrase(
-    "the rule it is played under, mleague unless named; see 'scorebox rules'",
-    "ルール（省略時は mleague、一覧は 'scorebox rules'）")
+    "the rule it is played under, instead of the default one; see 'scorebox rules'",
+    "ルール（省略時は既定のルール、一覧は 'scorebox rules'）")
   static let players = Phrase("its players in their order", "プレイヤー（この順に並ぶ）")
   static let date = Phrase("the day it is for", "シートの日付")
   static let ofFive = Phrase("a sheet of five", "5人のシート")

@@ -17,13 +17,15 @@ enum ProgramHelp {
     A round is one hanchan at one table; a game is a sheet: an evening, a table, or a season.
     Statuses: 0 done, 1 refused or not found, 64 wrong words, 65 bad data, 66 file missing, \
     74 input/output error, 75 busy, 77 no permission.
-    Environment: SCOREBOX_FILE, SCOREBOX_GAME, SCOREBOX_DAY_STARTS (06:00), SCOREBOX_WAIT (seconds).
+    Environment: SCOREBOX_FILE, SCOREBOX_GAME, SCOREBOX_WAIT (seconds); before what set-default keeps: \
+    SCOREBOX_RULE, SCOREBOX_LANG, SCOREBOX_LAYOUT, SCOREBOX_DAY_STARTS.
     """,
     """
     記録の単位は1卓の半荘1回です。シートは一晩、1卓、1シーズンなどのまとまりです。
     終了ステータス: 0 成功、1 拒否または該当なし、64 入力の誤り、65 データの異常、66 ファイルなし、\
     74 入出力エラー、75 使用中、77 権限なし。
-    環境変数: SCOREBOX_FILE、SCOREBOX_GAME、SCOREBOX_DAY_STARTS (06:00)、SCOREBOX_WAIT (秒)。
+    環境変数: SCOREBOX_FILE、SCOREBOX_GAME、SCOREBOX_WAIT（秒）。set-default の設定より優先: \
+    SCOREBOX_RULE、SCOREBOX_LANG、SCOREBOX_LAYOUT、SCOREBOX_DAY_STARTS。
     """)
 
   // Over the groups of commands.
@@ -32,7 +34,7 @@ enum ProgramHelp {
   static let people = Phrase("People", "プレイヤー")
   static let rules = Phrase("Rules", "ルール")
   static let reading = Phrase("Reading", "表示")
-  static let help = Phrase("Help", "ヘルプ")
+  static let program = Phrase("Settings and help", "設定とヘルプ")
 
   // The options of every command.
   static let file = Phrase(

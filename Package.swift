@@ -41,7 +41,7 @@ let package = Package(
       name: "CommandKitTests", dependencies: ["CommandKit", "Scoring", "Text", "TestSupport"]),
     .testTarget(
       name: "ScoreboxCLITests",
-      dependencies: ["ScoreboxCLI", "CommandKit", "Scoring", "TestSupport"]),
+      dependencies: ["ScoreboxCLI", "CommandKit", "Scoring", "Text", "TestSupport"]),
     .testTarget(name: "EndToEndTests", dependencies: ["TestSupport"]),
   ],
   swiftLanguageModes: [.v6]

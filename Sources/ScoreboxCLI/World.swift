@@ -25,7 +25,7 @@ package struct World {
   func path(_ name: String) throws -> String? {
     guard let value = setting(name) else { return nil }
     guard !value.unicodeScalars.contains("\u{FFFD}") else {
-      throw Failure(.usage, "the environment variable \(name) is not UTF-8 text")
+      throw Failure(.usage, .variableNotUTF8(name))
     }
     return value
   }

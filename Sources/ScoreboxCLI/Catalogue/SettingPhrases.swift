@@ -15,6 +15,10 @@ extension Phrase {
     }
   }
 
+  static func variableNotUTF8(_ name: String) -> Phrase {
+    Phrase("the environment variable \(name) is not UTF-8 text", "環境変数 \(name) が UTF-8 ではありません")
+  }
+
   static func badVariable(_ name: String, _ value: String, wanted: Phrase) -> Phrase {
     Phrase(
       "\(name) is \(quoted(value)), but takes \(wanted.en)",

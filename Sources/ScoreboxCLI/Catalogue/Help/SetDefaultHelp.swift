@@ -6,7 +6,7 @@ enum SetDefaultHelp {
     "keep a default of your own, or list them and where they come from",
     "自分用の既定値の保存、または既定値とその設定元の一覧")
   static let name = Phrase(
-    "rule, language, layout or day-starts", "rule、language、layout、day-starts")
+    "rule, language, layout or day-starts", "設定の名前: rule、language、layout、day-starts")
   static let value = Phrase("what it is to be; without, it is shown", "設定する値（省略時は現在の値を表示）")
   static let unset = Phrase("take it out of the file again", "ファイルから削除")
 

@@ -9,7 +9,7 @@ RELEASE = -c release -Xswiftc -static-executable -Xlinker -s --product scorebox 
 PROGRAM = .build/release/scorebox
 
 BUILD_PACKAGES = libsqlite3-dev libutf8proc-dev
-TEST_PACKAGES = python3 sqlite3 strace util-linux procps
+TEST_PACKAGES = python3 sqlite3 strace tmux util-linux procps
 
 .PHONY: build deps demo install lint test clean
 

@@ -1,0 +1,90 @@
+/// A terminal emulator as a person sits before: tmux without a screen, in the world of a sandbox.
+///
+/// The server is this object's own and ends with it. Every run starts on an empty screen.
+package final class Terminal: Sendable {
+  private let box: Sandbox
+  /// A short path, since that of a socket may have but 107 bytes.
+  private let directory: String
+
+  package init(in box: Sandbox) throws {
+    self.box = box
+    directory = try box.shell("mktemp -d /tmp/scorebox.XXXXXX").lines.first ?? ""
+    // The server must not keep open what tells the test that its starter has ended.
+    try tmux(
+      """
+      python3 -c 'import os, sys; os.closerange(3, 1024); os.execvp("tmux", sys.argv)' \
+        -u -S '\(directory)/s' -f /dev/null start-server \\; set -g status off \\; \
+        set -g default-terminal screen-256color \\; new-session -d -x 80 -y 60 cat
+      """)
+  }
+
+  deinit {
+    _ = try? box.shell("tmux -S '\(directory)/s' kill-server; rm -rf '\(directory)'")
+  }
+
+  /// The screen after a command of sh has ended in a terminal of this size: its lines, without
+  /// what is blank at their ends, from what has scrolled away down to the last that is not blank.
+  package func run(_ command: String, columns: Int, rows: Int = 60) throws -> [String] {
+    try show(command, columns, rows, capture: "-p -S -")
+  }
+
+  /// The same with its colours, as tmux writes them.
+  package func colours(_ command: String, columns: Int, rows: Int = 60) throws -> [String] {
+    try show(command, columns, rows, capture: "-p -e -S -")
+  }
+
+  /// What of the screen stands to the left of each of these cells, by the emulator's own count.
+  ///
+  /// The rest is wiped, from the last of the cells to the first.
+  package func left(of cells: [Int]) throws -> [Int: [String]] {
+    let order = cells.sorted(by: >)
+    let lines = try tmux(
+      """
+      tty=$(t display -p '#{pane_tty}') && height=$(t display -p '#{pane_height}')
+      for cell in \(order.map { String($0 + 1) }.joined(separator: " ")); do
+        { for row in $(seq "$height"); do printf '\\033[%d;%dH\\033[K' "$row" "$cell"; done
+          printf '\\033]2;%s\\007' "cut $cell of $$"; } > "$tty"
+        await "cut $cell of $$" && t capture-pane -p && printf '\\f\\n'
+      done
+      """)
+    let screens = lines.split(separator: "\u{0C}", omittingEmptySubsequences: false).map(Array.init)
+    return Dictionary(uniqueKeysWithValues: zip(order, screens))
+  }
+
+  private func show(
+    _ command: String, _ columns: Int, _ rows: Int, capture: String
+  ) throws -> [String] {
+    let lines = try tmux(
+      """
+      t resize-window -x \(columns) -y \(rows) && t clear-history
+      t respawn-pane -k -e COMMAND="$COMMAND" -e RUN=$$ sh -c '
+        unset TMUX TMUX_PANE; eval "$COMMAND"; printf "\\033]2;%s\\007" "end of $RUN"; exec cat'
+      await "end of $$" && t capture-pane \(capture)
+      """, environment: ["COMMAND": command])
+    return Array(lines.reversed().drop { $0.isEmpty }.reversed())
+  }
+
+  /// Runs a script in which `t` is tmux, and `await TITLE` waits until the pane has drawn all that
+  /// came before the title it got: what is written to a terminal is read in order.
+  @discardableResult
+  private func tmux(_ script: String, environment: [String: String] = [:]) throws -> [String] {
+    let outcome = try box.shell(
+      """
+      t() { tmux -u -S '\(directory)/s' "$@"; }
+      await() {
+        tries=0
+        until [ "$(t display -p '#{pane_title}')" = "$1" ]; do
+          tries=$((tries + 1)); [ $tries -lt 1000 ] || { echo "no end in sight: $1" >&2; exit 1; }
+          sleep 0.02
+        done
+      }
+      \(script)
+      """, environment: environment.merging(["LC_ALL": "C.UTF-8"]) { own, _ in own })
+    guard outcome.status == 0, outcome.errors == "" else { throw Failure(outcome: outcome) }
+    return outcome.lines
+  }
+
+  package struct Failure: Error {
+    let outcome: Sandbox.Outcome
+  }
+}

@@ -61,3 +61,23 @@ package struct SheetFixture: Sendable {
     let outcome: Sandbox.Outcome
   }
 }
+
+extension Sandbox {
+  /// What `show` with these words prints at each of these widths, without a word beside it.
+  package func shown(at widths: some Sequence<Int>, _ words: String = "") throws -> [(
+    width: Int, lines: [String]
+  )] {
+    let widths = Array(widths)
+    let outcome = try shell(
+      """
+      for width in \(widths.map(String.init).joined(separator: " ")); do
+        $SCOREBOX show --width $width \(words) || exit; printf '\\f\\n'
+      done
+      """)
+    guard outcome.status == 0, outcome.errors == "" else {
+      throw SheetFixture.Failure(outcome: outcome)
+    }
+    let screens = outcome.lines.split(separator: "\u{0C}", omittingEmptySubsequences: false)
+    return zip(widths, screens).map { ($0, Array($1)) }
+  }
+}

@@ -14,7 +14,7 @@ package final class Terminal: Sendable {
       """
       python3 -c 'import os, sys; os.closerange(3, 1024); os.execvp("tmux", sys.argv)' \
         -u -S '\(directory)/s' -f /dev/null start-server \\; set -g status off \\; \
-        set -g default-terminal screen-256color \\; new-session -d -x 80 -y 60 cat
+        set -g default-terminal screen-256color \\; new-session -d -x 80 -y 60 sh -c 'exec cat'
       """)
   }
 

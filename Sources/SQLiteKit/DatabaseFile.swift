@@ -37,7 +37,7 @@ package struct DatabaseFile: Equatable, Sendable {
     }
     self.path = path
     var status = stat()
-    guard unsafe lstat(path, &status) == 0 else { throw .system("read", typed, errno) }
+    guard unsafe lstat(path, &status) == 0 else { throw .system(.read, typed, errno) }
     guard status.st_mode & S_IFMT == S_IFREG else { throw .notRegular(typed) }
     isHardLinked = status.st_nlink > 1
     state = status.st_size == 0 ? .empty : .database(try Self.readHeader(path, typed: typed))
@@ -52,7 +52,7 @@ package struct DatabaseFile: Equatable, Sendable {
     if descriptor >= 0 {
       Glibc.close(descriptor)
     } else if errno != EEXIST {
-      throw .system("create", path, errno)
+      throw .system(.create, path, errno)
     }
   }
 
@@ -64,7 +64,7 @@ package struct DatabaseFile: Equatable, Sendable {
 
   private static func resolve(_ typed: String) throws(FileError) -> String? {
     guard let resolved = unsafe realpath(typed, nil) else {
-      guard errno == ENOENT else { throw .system("open", typed, errno) }
+      guard errno == ENOENT else { throw .system(.open, typed, errno) }
       return nil
     }
     defer { unsafe free(resolved) }
@@ -100,20 +100,20 @@ package struct DatabaseFile: Equatable, Sendable {
     guard unsafe access(directory, F_OK) != 0 else { return }
     try makeDirectories(above: directory)
     guard unsafe mkdir(directory, 0o700) == 0 || errno == EEXIST else {
-      throw .system("create", directory, errno)
+      throw .system(.create, directory, errno)
     }
   }
 
   /// Read before SQLite opens the file: closing a descriptor later would drop SQLite's locks.
   private static func readHeader(_ path: String, typed: String) throws(FileError) -> Header {
     let descriptor = unsafe open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .system("open", typed, errno) }
+    guard descriptor >= 0 else { throw .system(.open, typed, errno) }
     defer { Glibc.close(descriptor) }
     var bytes = [UInt8](repeating: 0, count: 100)
     let count = unsafe bytes.withUnsafeMutableBytes {
       unsafe pread(descriptor, $0.baseAddress, 100, 0)
     }
-    guard count >= 0 else { throw .system("read", typed, errno) }
+    guard count >= 0 else { throw .system(.read, typed, errno) }
     guard count == 100, bytes.starts(with: Array("SQLite format 3\0".utf8)) else {
       throw .notADatabase(typed)
     }
@@ -135,11 +135,11 @@ package enum FileError: Error, Equatable {
   case danglingLink(String)
   /// A file that SQLite did not write.
   case notADatabase(String)
-  /// The operating system refused: what was tried (an English verb), where, and `errno`.
-  case system(String, String, Int32)
+  /// The operating system refused: what was tried, where, and `errno`.
+  case system(Action, String, Int32)
 
-  /// The words of the operating system for an `errno`.
-  package static func reason(_ code: Int32) -> String {
-    unsafe String(cString: strerror(code))
+  /// What was tried with a file or directory.
+  package enum Action: Sendable {
+    case open, read, create
   }
 }

@@ -30,11 +30,9 @@ struct Context {
 
   /// SQLite would take these for something else than a file; nobody means a file of such a name.
   private static func check(_ path: String) throws {
-    guard !path.isEmpty else { throw Failure(.usage, "the name of the score file is empty") }
+    guard !path.isEmpty else { throw Failure(.usage, .emptyFileName) }
     guard path != ":memory:", !path.hasPrefix("file:") else {
-      throw Failure(
-        .usage,
-        "\(quoted(path)) is not a path; for a file of that name write \(quoted("./" + path))")
+      throw Failure(.usage, .notAPath(path))
     }
   }
 
@@ -45,8 +43,7 @@ struct Context {
         return data + "/scorebox/scores.db"
       }
       guard let home = try world.path("HOME"), home.hasPrefix("/") else {
-        throw Failure(
-          .usage, "there is no home directory to keep scores in; name a file with --file")
+        throw Failure(.usage, .noHome)
       }
       return home + "/.local/share/scorebox/scores.db"
     }
@@ -57,8 +54,7 @@ struct Context {
     get throws {
       guard let word = world.setting("SCOREBOX_WAIT") else { return nil }
       guard let seconds = try? CountWord.parse(word), seconds <= 86_400 else {
-        throw Failure(
-          .usage, "SCOREBOX_WAIT is \(quoted(word)), but takes whole seconds up to 86400")
+        throw Failure(.usage, .badWait(word))
       }
       return seconds * 1000
     }
@@ -142,14 +138,8 @@ extension Arguments {
   /// A whole number given with an option, within these bounds.
   func count(_ option: String, _ bounds: ClosedRange<Int>) throws -> Int? {
     guard let word = value(option) else { return nil }
-    let wanted =
-      bounds.upperBound == Int.max
-      ? "a whole number from \(bounds.lowerBound)"
-      : "a whole number from \(bounds.lowerBound) to \(bounds.upperBound)"
     guard let count = try? CountWord.parse(word), bounds.contains(count) else {
-      throw Failure(
-        .usage, "\(quoted(word)) is not a value of '--\(option)'; it takes \(wanted)",
-        word: position(of: option))
+      throw Failure(.usage, .badCount(option, word, bounds), word: position(of: option))
     }
     return count
   }
@@ -171,8 +161,7 @@ extension Arguments {
       let names = try ListWord.split(word)
       guard names.allSatisfy({ !$0.isEmpty }) else {
         throw Failure(
-          .usage, "\(quoted(word)) has an empty name; '--\(option)' takes names such as A,B,C",
-          word: position(of: option))
+          .usage, .emptyName(in: word, option: option), word: position(of: option))
       }
       return names
     } catch let error as ListError {

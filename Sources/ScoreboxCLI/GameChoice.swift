@@ -16,9 +16,7 @@ struct GameChoice {
     let matches = try stores.games.games(prefix: Name.key(of: word), limit: 4)
     guard let game = matches.first else { throw try unknown(word) }
     guard matches.count == 1 else {
-      throw Failure(
-        .refused, "\(quoted(word)) begins several games: \(joined(matches.map { quoted($0.name) }))"
-      )
+      throw Failure(.refused, .severalGames(word, matches.map(\.name)))
     }
     return game
   }
@@ -27,7 +25,7 @@ struct GameChoice {
   func forWriting(_ word: String) throws -> GameRecord {
     guard let game = try exact(word) else { throw try unknown(word) }
     guard !game.isClosed else {
-      throw Failure(.refused, "the game \(quoted(game.name)) is closed")
+      throw Failure(.refused, .closedGame(game.name))
     }
     return game
   }
@@ -40,9 +38,8 @@ struct GameChoice {
     guard open.count > 1, !mayChoose else {
       return Chosen(game: open.first, isGuess: open.count > 1)
     }
-    let names = open.prefix(4).map { quoted($0.name) } + (open.count > 4 ? ["others"] : [])
     throw Failure(
-      .usage, "several games are open: \(joined(names)); name one with --game or SCOREBOX_GAME")
+      .usage, .severalOpenGames(open.prefix(4).map(\.name), more: open.count > 4))
   }
 
   /// An open sheet, if there is one.
@@ -55,7 +52,7 @@ struct GameChoice {
   /// A name first, then a number.
   private func exact(_ word: String) throws -> GameRecord? {
     guard !Name.key(of: word).isEmpty else {
-      throw Failure(.usage, "the name of the game is empty")
+      throw Failure(.usage, .emptyGameName)
     }
     if let game = try stores.games.game(key: Name.key(of: word)) { return game }
     guard let number = try? CountWord.parse(word) else { return nil }
@@ -64,8 +61,7 @@ struct GameChoice {
 
   private func unknown(_ word: String) throws -> Failure {
     let names = NearMiss.suggestions(for: word, among: try stores.games.names(limit: 1000))
-    return Failure(
-      .refused, "no game named \(quoted(word))\(hint(names, see: "games"))")
+    return Failure(.refused, .unknownGame(word, near: names))
   }
 
   /// A name for a day's own sheet that is still free: `2026-11-30`, `2026-11-30 (2)`.

@@ -12,8 +12,7 @@ struct RuleBook {
   static func preset(named name: String) throws -> Rule {
     if let rule = Presets.named(Name.key(of: name)) { return rule }
     let names = NearMiss.suggestions(for: name, among: Presets.all.map(\.name))
-    throw Failure(
-      .refused, "no rule named \(quoted(name))\(hint(names, see: "rules"))")
+    throw Failure(.refused, .unknownRule(name, near: names))
   }
 
   /// The rule with a number of the file, as it was when it was stored.
@@ -27,11 +26,9 @@ struct RuleBook {
       }
       return rule
     } catch let error as RuleError {
-      throw Failure(
-        .data,
-        "the rule \(quoted(record.name)) in the file is damaged: see its \(quoted(error.key))")
+      throw Failure(.data, .damagedRule(record.name, key: error.key))
     } catch let error as SQLiteError where error.kind == .other {
-      throw Failure(.data, "the rule \(quoted(record.name)) in the file is damaged: it is not JSON")
+      throw Failure(.data, .ruleNotJSON(record.name))
     }
   }
 

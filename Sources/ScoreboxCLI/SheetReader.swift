@@ -23,8 +23,7 @@ struct SheetReader {
       var byNumber: [Int: SheetReport.Score] = [:]
       for score in scores {
         guard let number = numbers[score.player] else {
-          throw Failure(
-            .data, "round \(record.number) of \(quoted(game.name)) has a score of nobody")
+          throw Failure(.data, .scoreOfNobody(round: record.number, game: game.name))
         }
         byNumber[number] = SheetReport.Score(
           seat: score.seat, raw: score.raw, result: score.result, place: score.place)

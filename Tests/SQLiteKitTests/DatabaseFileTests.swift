@@ -57,8 +57,8 @@ struct `Where a database lies on disk` {
     #expect(error(at: "/dev/full") == .notRegular("/dev/full"))
     #expect(error(at: path("dangling")) == .danglingLink(path("dangling")))
     #expect(try DatabaseFile(at: path("a")).isHardLinked)
-    #expect(error(at: path("loop")) == .system("open", path("loop"), ELOOP))
-    #expect(error(at: path("a/b.db")) == .system("open", path("a/b.db"), ENOTDIR))
+    #expect(error(at: path("loop")) == .system(.open, path("loop"), ELOOP))
+    #expect(error(at: path("a/b.db")) == .system(.open, path("a/b.db"), ENOTDIR))
     #expect(error(at: path("new/..")) == .notRegular(path("new/..")))
   }
 

@@ -68,6 +68,6 @@ extension Verb {
         .started(
           game, rule: .rule(rule), players: names.map(\.text),
           isRehearsal: context.arguments.flag("dry-run"))
-      ], notes: newcomers.notes.map(Phrase.init(verbatim:)))
+      ], notes: newcomers.notes)
   }
 }

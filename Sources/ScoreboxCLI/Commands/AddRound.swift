@@ -92,30 +92,31 @@ struct RoundRecording {
       if bySheet[game.id] == nil { order.append(game) }
       bySheet[game.id, default: []].append(round)
     }
-    let lines = try order.map { game in
+    let isJSON = context.arguments.flag("json")
+    let sheets = try order.map { game in
       let rounds = bySheet[game.id] ?? []
       let reader = try SheetReader(game, in: stores)
-      let isJSON = context.arguments.flag("json")
       // A batch may be long: only its numbers are read back, unless every round is to be shown.
       let shown = isJSON || rounds.count == 1 ? rounds.map { $0.number...$0.number } : []
       let report = try reader.report(
         of: reader.rounds(RoundSelection(numbers: shown)), reachesNewest: false)
-      guard isJSON else {
-        return Echo(report: report, recorded: rounds, request: request, isRehearsal: isRehearsal)
-          .line
-      }
-      return SheetJSON.recorded(report, isRehearsal: isRehearsal).text
+      return (report: report, recorded: rounds)
     }
-    let newcomers = recorded.reduce(Newcomers()) { $0 + $1.newcomers }
-    let notes =
-      newcomers.notes.map(Phrase.init(verbatim:))
-      + Set(recorded.compactMap(\.future)).sorted().map(Phrase.stillToCome)
-    guard context.arguments.flag("json") else {
+    let future = Set(recorded.compactMap(\.future)).sorted()
+      .map { Phrase.stillToCome($0.iso) }
+    let notes = recorded.reduce(Newcomers()) { $0 + $1.newcomers }.notes + future
+    guard isJSON else {
       return Answer(
-        echo: lines.isEmpty ? [.noRoundRecorded] : lines.map(Phrase.init(verbatim:)), notes: notes)
+        echo: sheets.isEmpty
+          ? [.noRound]
+          : sheets.map {
+            Echo(report: $0, recorded: $1, request: request, isRehearsal: isRehearsal).line
+          },
+        notes: notes)
     }
     return Answer(
-      lines.isEmpty ? [SheetJSON.recorded(.empty, isRehearsal: isRehearsal).text] : lines,
-      notes: notes)
+      (sheets.isEmpty ? [.empty] : sheets.map(\.report)).map {
+        SheetJSON.recorded($0, isRehearsal: isRehearsal).text
+      }, notes: notes)
   }
 }

@@ -28,19 +28,15 @@ struct PlayerFinder {
     case .number(let number):
       guard let player = sheet.player(number: number) else {
         throw Failure(
-          .refused,
-          "there is no player number \(number) in \(quoted(sheet.game.name)), which has "
-            + "\(sheet.players.count); for a player of that name write @\(number)", word: position)
+          .refused, .noPlayerNumber(number, in: sheet.game.name, count: sheet.players.count),
+          word: position)
       }
       return player
     case .name(let text):
       let key = Name.key(of: text)
       if let player = sheet.player(key: key) { return player }
       guard !isGuess || isFirstRound else {
-        throw Failure(
-          .usage,
-          "\(quoted(text)) is not in \(quoted(sheet.game.name)), the newest of several open games; "
-            + "name one with --game", word: position)
+        throw Failure(.usage, .notInGuessed(text, sheet.game.name), word: position)
       }
       let known = try stores.players.player(key: key)
       let player = try known ?? add(text, sheet: sheet, word: position)
@@ -54,8 +50,7 @@ struct PlayerFinder {
   func player(_ word: String, sheet: OpenSheet) throws -> PlayerRecord {
     if let player = sheet.player(RoundRequest.PlayerWord(word)) { return player }
     let names = NearMiss.suggestions(for: word, among: sheet.players.map(\.name))
-    throw Failure(
-      .refused, "no player named \(quoted(word)) in \(quoted(sheet.game.name))\(hint(names))")
+    throw Failure(.refused, .noPlayer(word, in: sheet.game.name, near: names))
   }
 
   private mutating func add(
@@ -65,10 +60,7 @@ struct PlayerFinder {
     if !addPlayers {
       let near = try like(text, in: sheet)
       guard isFirstRound else {
-        throw Failure(
-          .refused,
-          "no player named \(quoted(text))\(hint(near, see: "players")), "
-            + "or add --add-players for a new one", word: position)
+        throw Failure(.refused, .unknownPlayer(text, near: near), word: position)
       }
       if let other = near.first { newcomers.doubts.append((name.text, other)) }
     }
@@ -105,13 +97,8 @@ struct Newcomers {
   }
 
   /// What to tell about them, a clause each.
-  var notes: [String] {
-    func listed(_ names: [String]) -> String {
-      names.count > 8 ? String(names.count) : joined(names.map(quoted))
-    }
-    func joined(_ words: [String]) -> String { ScoreboxCLI.joined(words) }
-    return (added.isEmpty ? [] : ["new players: \(listed(added))"])
-      + (self.joined.isEmpty ? [] : ["joined the sheet: \(listed(self.joined))"])
-      + doubts.map { "new player \(quoted($0.name)), not to be confused with \(quoted($0.known))" }
+  var notes: [Phrase] {
+    (added.isEmpty ? [] : [.newPlayers(added)]) + (joined.isEmpty ? [] : [.joinedSheet(joined)])
+      + doubts.map { .newButLike($0.name, $0.known) }
   }
 }

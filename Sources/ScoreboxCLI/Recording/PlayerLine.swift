@@ -33,7 +33,7 @@ struct PlayerLine {
     var seen: Set<Int64> = []
     for (player, item) in named {
       guard seen.insert(player.id).inserted else {
-        throw Failure(.usage, "\(quoted(player.name)) is named twice", word: item.word)
+        throw Failure(.usage, .twiceInRound(player.name), word: item.word)
       }
       switch item.score {
       case .out: continue
@@ -41,12 +41,12 @@ struct PlayerLine {
       case .number(let score): typed.append(score)
       }
       guard !out.contains(player.id) else {
-        throw Failure(.usage, "\(quoted(player.name)) has a score and sits out", word: item.word)
+        throw Failure(.usage, .scoreOfOneOut(player.name), word: item.word)
       }
       players.append(player)
       words.append(item.word)
     }
-    guard !players.isEmpty else { throw Failure(.usage, "nobody has a score in this round") }
+    guard !players.isEmpty else { throw Failure(.usage, .nobodyHasScore) }
     recorded.newcomers = finder.newcomers
     self.sheet = sheet
   }
@@ -56,16 +56,11 @@ struct PlayerLine {
     _ request: RoundRequest, sheet: OpenSheet, out: Set<Int64>
   ) throws -> [(PlayerRecord, RoundRequest.Item)] {
     guard !sheet.players.isEmpty else {
-      throw Failure(
-        .usage, "\(quoted(sheet.game.name)) has no players yet; name them, as in Aoki=35200")
+      throw Failure(.usage, .noPlayersYet(sheet.game.name))
     }
     let seated = sheet.players.filter { !out.contains($0.id) }
     guard seated.count == request.items.count else {
-      throw Failure(
-        .usage,
-        "\(seated.count) scores are expected, in the order "
-          + joined(seated.prefix(12).map { DisplayText.printable($0.name) })
-          + ", not \(request.items.count); write x for one who sits out")
+      throw Failure(.usage, .scoresExpected(seated.map(\.name), given: request.items.count))
     }
     return Array(zip(seated, request.items))
   }
@@ -105,9 +100,9 @@ struct PlayerLine {
       let numbers = NumberText(scale: 1000, showing: [score.thousandths, score.thousandths / 1000])
       throw Failure(
         .refused,
-        "\(numbers.plain(score.thousandths)) for \(DisplayText.printable(players[index].name)) would be "
-          + "thousands of points; write \(numbers.signed(score.thousandths / 1000)) for a result, "
-          + "or name a rule for points on the table with --rule; --yes takes it as it is",
+        .pointsAsResult(
+          numbers.plain(score.thousandths), of: players[index].name,
+          meant: numbers.signed(score.thousandths / 1000)),
         word: words[index])
     }
   }
@@ -152,7 +147,7 @@ struct PlayerLine {
         try names.map { name in
           let player = sheet.player(RoundRequest.PlayerWord(name))
           guard let player, let index = players.firstIndex(of: player) else {
-            throw Failure(.usage, "'--seats' names \(quoted(name)), who has no score in this round")
+            throw Failure(.usage, .seatWithoutScore(name))
           }
           return index
         })

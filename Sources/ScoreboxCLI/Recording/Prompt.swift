@@ -1,26 +1,35 @@
 import CommandKit
-import SQLiteKit
 import Text
 
 /// Questions to a person at a terminal, on standard error since they are no data.
 struct Prompt {
   let world: World
+  let language: Language
 
   /// The end of input, Ctrl-D, in the place of an answer.
   struct EndOfInput: Error {}
 
-  /// Says something that needs no answer.
-  func say(_ text: String) throws {
-    try put(text, with: world.ask)
+  private func say(_ text: Phrase) throws {
+    try put(text[language], with: world.ask)
+  }
+
+  /// Says a line of the conversation.
+  func say(line: Phrase) throws {
+    try say(line + Phrase(verbatim: "\n"))
+  }
+
+  /// Says a clause as it would stand on standard error without a conversation.
+  func complain(_ clause: Phrase) throws {
+    try say(line: Phrase(verbatim: "scorebox: ") + clause)
   }
 
   /// Puts data on standard output at once.
-  func print(_ text: String) throws {
-    try put(text, with: world.say)
+  func print(_ text: Phrase) throws {
+    try put(text[language], with: world.say)
   }
 
   /// The line typed in answer, without blanks at its ends.
-  func answer(to question: String) throws -> String {
+  func answer(to question: Phrase) throws -> String {
     try say(question)
     do {
       guard let line = try world.readLine() else { throw EndOfInput() }
@@ -32,12 +41,12 @@ struct Prompt {
   }
 
   /// Whether the answer is yes, also from a Japanese keyboard.
-  func isYes(_ question: String) throws -> Bool {
-    ["y", "yes", "はい"].contains(Name.key(of: try answer(to: question + " [y/N] ")))
+  func isYes(_ question: Phrase) throws -> Bool {
+    ["y", "yes", "はい"].contains(Name.key(of: try answer(to: question + .yesOrNo)))
   }
 
   /// The names typed in answer, parted as in a list or, without that, by blanks.
-  func names(_ question: String) throws -> [String] {
+  func names(_ question: Phrase) throws -> [String] {
     let line = try answer(to: question)
     guard let items = try? ListWord.split(line) else { return [] }
     if items.count > 1 || line.hasPrefix("\"") { return items.filter { !$0.isEmpty } }
@@ -49,7 +58,7 @@ struct Prompt {
     do throws(SystemError) {
       try writer(text)
     } catch {
-      throw Failure(.inputOutput, "the terminal: \(FileError.reason(error.code))")
+      throw Failure(.inputOutput, .terminal(.reason(error.code)))
     }
   }
 }

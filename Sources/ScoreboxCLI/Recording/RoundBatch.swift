@@ -68,9 +68,9 @@ struct RoundBatch {
     } catch {
       throw error.failure
     }
-    guard !arguments.operands.isEmpty else { throw Failure(.usage, "no scores on this line") }
+    guard !arguments.operands.isEmpty else { throw Failure(.usage, .noScoresOnLine) }
     guard arguments.operands != ["-"] else {
-      throw Failure(.usage, "'-' cannot stand here", word: arguments.positions.first)
+      throw Failure(.usage, .cannotStandHere("-"), word: arguments.positions.first)
     }
     var request = try recording.request(arguments.withDefaults(from: context.arguments))
     // One key for the whole input makes a key for each of its rounds.
@@ -86,8 +86,7 @@ struct RoundBatch {
     }
     let words = (try? line.words.get()) ?? []
     let column = failure.word.flatMap { $0 < words.count ? words[$0].column : nil }
-    let place = "line \(line.number)" + (column.map { ", column \($0)" } ?? "")
-    failure.message = Phrase(verbatim: place + ": ") + failure.message
+    failure.message = .line(line.number, column: column) + failure.message
     failure.usage = nil
     return failure
   }
@@ -97,31 +96,5 @@ extension Failure {
   /// Whether another line may fare better.
   fileprivate var isAboutLine: Bool {
     status == .refused || status == .usage
-  }
-}
-
-extension SplitError {
-  fileprivate func failure(line: Int) -> Failure {
-    switch self {
-    case .unclosedQuote(let column):
-      Failure(.usage, "line \(line), column \(column): the quote is never closed")
-    case .trailingBackslash(let column):
-      Failure(.usage, "line \(line), column \(column): the backslash has nothing after it")
-    }
-  }
-}
-
-extension BatchLinesError {
-  fileprivate var failure: Failure {
-    switch self {
-    case .notUTF8(let line, let isShiftJIS):
-      Failure(
-        .data,
-        "line \(line): the text is not UTF-8"
-          + (isShiftJIS
-            ? "; it looks like Shift-JIS: iconv -f CP932 -t UTF-8 FILE | scorebox add-round -" : "")
-      )
-    case .nul(let line): Failure(.data, "line \(line): the text holds a NUL byte")
-    }
   }
 }

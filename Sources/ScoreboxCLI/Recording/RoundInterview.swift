@@ -13,7 +13,7 @@ struct RoundInterview {
   init(_ context: Context) {
     self.context = context
     recording = RoundRecording(context)
-    prompt = Prompt(world: context.world)
+    prompt = Prompt(world: context.world, language: context.language)
   }
 
   /// What the questions need to know of the sheet.
@@ -30,10 +30,12 @@ struct RoundInterview {
     _ = try recording.request(options)
     var table = try readTable()
     var names: [String] = []
-    try prompt.say("x sits out, a blank line is what is left, Ctrl-D ends\n")
+    try prompt.say(line: .howToAnswer)
     while true {
       if let game = table.game {
-        try prompt.say("\(DisplayText.printable(game)), \(context.say(.rule(table.rule)))\n")
+        try prompt.say(
+          line: Phrase(verbatim: DisplayText.printable(game)) + .comma
+            + .rule(table.rule))
       }
       if !table.players.isEmpty { names = table.players }
       var scores: [String] = []
@@ -43,11 +45,12 @@ struct RoundInterview {
         try tell(record(names, scores, options), in: &answered)
         options = options.without(["sticks", "note", "table", "id", "seats"])
       } catch is Prompt.EndOfInput {
-        try prompt.say(scores.isEmpty ? "\n" : "\nthis round was not recorded\n")
+        try prompt.say(line: Phrase(verbatim: ""))
+        if !scores.isEmpty { try prompt.say(line: .notRecorded) }
         return answered
       } catch let failure as Failure where failure.isMended {
-        if failure.remedy == nil { try prompt.say("scorebox: \(context.say(failure.message))\n") }
-        try prompt.say("once more:\n")
+        if failure.remedy == nil { try prompt.complain(failure.message) }
+        try prompt.say(line: .onceMore)
       }
       // Read anew for each round, so that no lock is held while somebody thinks.
       table = try readTable()
@@ -56,11 +59,11 @@ struct RoundInterview {
 
   /// Says what was recorded, or keeps it for the file of `--output`.
   private func tell(_ answer: Answer, in answered: inout Answer) throws {
-    try prompt.say(answer.notes.map { "scorebox: note: \(context.say($0))\n" }.joined())
+    for note in answer.notes { try prompt.complain(.note + note) }
     if context.arguments.value("output") != nil {
       answered.output = answered.output + answer.output
     } else if !context.arguments.flag("quiet") {
-      try prompt.print(context.say(answer.output))
+      try prompt.print(answer.output)
     }
   }
 
@@ -76,7 +79,7 @@ struct RoundInterview {
         continue
       }
       let left = try remaining(table, scores, options)
-      scores.append(try askScore(DisplayText.printable(player), left: left, table.rule))
+      scores.append(try askScore(player, left: left, table.rule))
     }
   }
 
@@ -99,11 +102,11 @@ struct RoundInterview {
       return try recording.one(arguments.withDefaults(from: options.without(["out"])))
     } catch let failure as Failure {
       guard let remedy = failure.remedy else { throw failure }
-      try prompt.say("scorebox: \(context.say(failure.message))\n")
+      try prompt.complain(failure.message)
       switch remedy {
       case .sticks(let count):
         let isSure =
-          try context.arguments.flag("yes") || prompt.isYes("record it with --sticks \(count)?")
+          try context.arguments.flag("yes") || prompt.isYes(.recordWithSticks(count))
         guard isSure else { throw failure }
         return try record(names, scores, options, sticks: count, seats: seats)
       case .seats(let tied):
@@ -118,9 +121,8 @@ struct RoundInterview {
 
   /// The tied players in the order of their seats; empty where nobody knows.
   private func askSeats(_ tied: [String], of names: [String]) throws -> [String] {
-    let example = tied.map(DisplayText.printable).joined(separator: ", ")
     while true {
-      let typed = try prompt.names("who sat earlier, first to last, as in \(example)? ")
+      let typed = try prompt.names(.whoSatEarlier(tied))
       if typed.isEmpty { return [] }
       let order = typed.compactMap { word -> String? in
         if let number = try? CountWord.parse(word) {
@@ -129,7 +131,7 @@ struct RoundInterview {
         return names.first { Name.same($0, word) }
       }
       if order.count == typed.count, tied.allSatisfy(order.contains) { return order }
-      try prompt.say("name all of \(example), the earliest seat first; a blank line gives up\n")
+      try prompt.say(line: .nameAllOf(tied))
     }
   }
 
@@ -163,14 +165,14 @@ struct RoundInterview {
   private func askNames(_ rule: Rule) throws -> [String] {
     let least = rule.calculation?.players ?? 2
     while true {
-      let names = try prompt.names("players, East first, as in Aoki, Baba, Chiba, Doi: ")
+      let names = try prompt.names(.whoPlays)
       let isTwice = Set(names.map(Name.key(of:))).count < names.count
       if names.count < least {
-        try prompt.say("a round under \(rule.name) takes \(least) players\n")
+        try prompt.say(line: .tooFewPlayers(rule.name, least))
       } else if isTwice {
-        try prompt.say("a name stands there twice\n")
+        try prompt.say(line: .nameTwice)
       } else if let bad = names.lazy.compactMap({ Self.fault($0) }).first {
-        try prompt.say(bad + "\n")
+        try prompt.say(line: bad)
       } else {
         return names
       }
@@ -178,7 +180,7 @@ struct RoundInterview {
   }
 
   /// What is wrong with a name; nil for a good one.
-  private static func fault(_ word: String) -> String? {
+  private static func fault(_ word: String) -> Phrase? {
     do throws(NameError) {
       _ = try Name(word)
       return nil
@@ -217,14 +219,13 @@ struct RoundInterview {
       isRaw ? NumberText.grouped($0) : NumberText(scale: rule.scale, showing: [$0]).signed($0)
     }
     while true {
-      let line = try prompt.answer(to: player + (amount.map { " (\($0) left)" } ?? "") + ": ")
+      let line = try prompt.answer(to: .scoreOf(player, left: amount))
       if line.isEmpty || Self.isOut(line) { return line }
       do {
         _ = try NumberWord.parse(line)
         return line
       } catch {
-        try prompt.say(
-          "\(error.message(line, as: "a score")); x sits out, a blank line is what is left\n")
+        try prompt.say(line: error.message(line) + .orLeaveOut)
       }
     }
   }

@@ -88,10 +88,7 @@ struct RoundRecorder {
     guard let name = request.rule else { return sheet.rule }
     let rule = try RuleBook.preset(named: name)
     guard rule.scale == sheet.rule.scale else {
-      throw Failure(
-        .refused,
-        "\(rule.name) and \(sheet.rule.name) count in different units; start a sheet for it: "
-          + "scorebox add-game --rule \(rule.name)")
+      throw Failure(.refused, .otherUnit(rule.name, than: sheet.rule.name))
     }
     return rule
   }
@@ -138,16 +135,14 @@ struct RoundRecorder {
   /// A key that was used before: the same scores are the same round, others are refused.
   private func repeated(_ request: RoundRequest, _ stored: RoundRecord) throws -> RecordedRound {
     let known = try stores.games.game(id: stored.game)
-    guard let game = known else { throw Failure(.data, "a round's game is missing") }
+    guard let game = known else { throw Failure(.data, .gameMissing) }
     var sheet = OpenSheet(
       game: game, rule: try RuleBook(stores: stores).rule(game.ruleID),
       players: try stores.games.roster(of: game.id), lastDay: nil)
     var recorded = RecordedRound()
     let before = try stores.rounds.scores(of: game.id, round: stored.number)
     let refusal = Failure(
-      .refused,
-      "the key \(quoted(stored.id)) belongs to round \(stored.number) of \(quoted(game.name)), "
-        + "and this is not that round; nothing was recorded; use another key")
+      .refused, .otherRound(stored.id, number: stored.number, game: game.name))
     let line = try PlayerLine(request, sheet: &sheet, stores: stores, noting: &recorded)
     let rule = try self.rule(request, in: sheet)
     let entry = try line.entry(request, rule: rule, noting: &recorded)

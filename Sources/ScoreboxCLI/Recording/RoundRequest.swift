@@ -98,9 +98,7 @@ struct RoundRequest {
       try item(operand, word: position)
     }
     guard Set(items.map { $0.player == nil }).count < 2 else {
-      throw Failure(
-        .usage, "some scores name their player and some do not; write all as NAME=SCORE or none",
-        word: items.first { $0.player == nil }?.word)
+      throw Failure(.usage, .mixedOperands, word: items.first { $0.player == nil }?.word)
     }
     return items
   }
@@ -112,7 +110,7 @@ struct RoundRequest {
     }
     let name = String(operand[..<split])
     guard !name.isEmpty else {
-      throw Failure(.usage, "\(quoted(operand)) has no name before its '='", word: word)
+      throw Failure(.usage, .noNameBeforeScore(operand), word: word)
     }
     let score = try score(String(operand[split...].dropFirst()), word: word)
     return Item(player: PlayerWord(name), score: score, word: word)
@@ -127,8 +125,9 @@ struct RoundRequest {
         let number = try NumberWord.parse(word)
         return .number(TypedScore(thousandths: number.thousandths, decimals: number.decimals))
       } catch {
-        let way = error == .notANumber ? "; with its player it is written Aoki=35200" : ""
-        throw Failure(.usage, error.message(word, as: "a score") + way, word: position)
+        let message = error.message(word)
+        throw Failure(
+          .usage, error == .notANumber ? message + .scoreWithPlayer : message, word: position)
       }
     }
   }
@@ -136,7 +135,7 @@ struct RoundRequest {
   private static func reading(_ arguments: Arguments) throws -> RawReading {
     let given = ["results", "hundreds", "points"].filter(arguments.flag)
     guard given.count < 2 else {
-      throw Failure(.usage, "'--\(given[0])' and '--\(given[1])' exclude each other")
+      throw Failure(.usage, .exclude(given[0], given[1]))
     }
     return given == ["hundreds"] ? .hundreds : given == ["points"] ? .points : .auto
   }
@@ -144,7 +143,7 @@ struct RoundRequest {
   private static func seats(_ arguments: Arguments) throws -> SeatWords {
     let names = try arguments.names("seats")
     guard !arguments.flag("seated") || names == nil else {
-      throw Failure(.usage, "'--seated' and '--seats' exclude each other")
+      throw Failure(.usage, .exclude("seated", "seats"))
     }
     return names.map { .names($0) } ?? (arguments.flag("seated") ? .asTyped : .unknown)
   }
@@ -155,9 +154,7 @@ struct RoundRequest {
       $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value)
     }
     guard !id.isEmpty, id.utf8.count <= 200, isPlain else {
-      throw Failure(
-        .usage, "\(quoted(id)) is not a key for '--id'; it takes 1 to 200 bytes of plain text",
-        word: arguments.position(of: "id"))
+      throw Failure(.usage, .badKey(id), word: arguments.position(of: "id"))
     }
     return id
   }

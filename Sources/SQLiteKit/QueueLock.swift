@@ -7,16 +7,25 @@ import Glibc
 /// a `flock` in turn. It is an aid to fairness only: SQLite's lock stays the truth, and where this
 /// one cannot be had the writer goes on without.
 package enum QueueLock {
-  /// Runs `body` when it is this process's turn, or after `milliseconds` all the same.
+  /// Runs `body` when it is this process's turn, or after `milliseconds` all the same, and gives
+  /// it what is left of them.
   package static func holding<Value>(
-    besides path: String, milliseconds: Int, _ body: () throws -> Value
+    besides path: String, milliseconds: Int, _ body: (_ left: Int) throws -> Value
   ) rethrows -> Value {
     let descriptor = isOnNetwork(path) ? -1 : openLock(path + ".lock")
     defer {
       if descriptor >= 0 { close(descriptor) }
     }
+    let begin = now()
     if descriptor >= 0 { wait(for: descriptor, milliseconds: milliseconds) }
-    return try body()
+    return try body(max(0, milliseconds - (now() - begin)))
+  }
+
+  /// Milliseconds of a clock that nobody sets.
+  private static func now() -> Int {
+    var time = timespec()
+    _ = unsafe clock_gettime(CLOCK_MONOTONIC, &time)
+    return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
   }
 
   private static func openLock(_ path: String) -> Int32 {

@@ -40,9 +40,8 @@ package struct ScoreFile: Sendable {
       _ = try rehearse(body)
       try file.create()
     }
-    let milliseconds = patience ?? 30_000
-    return try QueueLock.holding(besides: file.path, milliseconds: milliseconds) {
-      let database = try Database(.file(file.path), timeout: Int32(clamping: milliseconds))
+    return try QueueLock.holding(besides: file.path, milliseconds: patience ?? 30_000) { left in
+      let database = try Database(.file(file.path), timeout: Int32(clamping: left))
       guard !database.isReadOnly else { throw StorageError.readOnly(path: path) }
       return try database.transaction(.writing) {
         // Judged and filled under the write lock: first starts race.

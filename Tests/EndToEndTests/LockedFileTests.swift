@@ -84,6 +84,27 @@ struct `A file that another program holds` {
     #expect(try box.sqlite("SELECT max(seq) FROM round;", in: "club.db") == ["2"])
   }
 
+  /// `SCOREBOX_WAIT` is the wait for everything: what the queue took is not given to SQLite again,
+  /// which would sleep in between its tries.
+  @Test(
+    .enabled(
+      if: Tool.isThere("flock") && Tool.canTrace, "flock(1) or strace is missing, or may not trace")
+  )
+  func `the wait for the queue counts`() throws {
+    let box = try Self.sheet()
+    let outcome = try Self.locked(
+      """
+      exec 8>club.db.lock
+      flock 8
+      SCOREBOX_WAIT=1 strace -f -qq -o trace -e trace=clock_nanosleep,nanosleep,flock -e signal=none \
+        "$SCOREBOX" add-round 30000 30000 25000 15000 8>&-
+      """, in: box)
+    #expect(outcome.status == 75)
+    let calls = try box.text("trace")
+    #expect(calls.contains("flock("))
+    #expect(!calls.contains("nanosleep("))
+  }
+
   /// The reader takes one byte, lets a round be recorded, and only then reads on.
   @Test(arguments: ["show --rows all", "show --json"])
   func `a paused reader of the output holds up no writer`(command: String) throws {

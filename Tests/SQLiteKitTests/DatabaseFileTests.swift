@@ -120,7 +120,7 @@ struct `Where a database lies on disk` {
           #expect(try sandbox.mode("x/y/a.db-journal") == 0o600)
         }
         #expect(try sandbox.mode("x/y/a.db") == 0o600)
-        QueueLock.holding(besides: file.path, milliseconds: 1) {}
+        QueueLock.holding(besides: file.path, milliseconds: 1) { _ in }
         #expect(try sandbox.mode("x/y/a.db.lock") == 0o600)
       }
     }

@@ -16,12 +16,12 @@ struct `The queue of writers` {
     let isDone = DispatchSemaphore(value: 0)
     Thread.detachNewThread {
       isHeld.wait()
-      QueueLock.holding(besides: path, milliseconds: 60_000) {
+      QueueLock.holding(besides: path, milliseconds: 60_000) { _ in
         order.withLock { $0.append("second") }
       }
       isDone.signal()
     }
-    QueueLock.holding(besides: path, milliseconds: 60_000) {
+    QueueLock.holding(besides: path, milliseconds: 60_000) { _ in
       isHeld.signal()
       // Time enough for the second to run, did it not wait.
       Thread.sleep(forTimeInterval: 0.3)
@@ -34,7 +34,7 @@ struct `The queue of writers` {
   @Test func `the lock is given back by an error, and the error comes through`() throws {
     struct Stop: Error {}
     #expect(throws: Stop.self) {
-      try QueueLock.holding(besides: sandbox.path("a.db"), milliseconds: 1) { throw Stop() }
+      try QueueLock.holding(besides: sandbox.path("a.db"), milliseconds: 1) { _ in throw Stop() }
     }
     #expect(try sandbox.shell("flock --nonblock a.db.lock true").status == 0)
   }
@@ -58,13 +58,13 @@ struct `The queue of writers` {
   ])
   func `where no lock can be had, the writer goes on`(obstacle: String, name: String) throws {
     try sandbox.shell(obstacle)
-    #expect(QueueLock.holding(besides: sandbox.path(name), milliseconds: 10_000) { true })
+    #expect(QueueLock.holding(besides: sandbox.path(name), milliseconds: 10_000) { _ in true })
     #expect(!FileManager.default.fileExists(atPath: sandbox.path("elsewhere")))
   }
 
   @Test func `garbage in the lock file does not matter and stays`() throws {
     try sandbox.write("garbage", to: "a.db.lock")
-    #expect(QueueLock.holding(besides: sandbox.path("a.db"), milliseconds: 1) { true })
+    #expect(QueueLock.holding(besides: sandbox.path("a.db"), milliseconds: 1) { _ in true })
     #expect(try sandbox.shell("cat a.db.lock").output == "garbage")
   }
 }

@@ -56,8 +56,10 @@ package struct ScoreFile: Sendable {
 
   /// Does in a copy in memory what ``write(_:)`` would do, leaving the file as it is.
   package func rehearse<Value>(_ body: (Stores) throws -> Value) throws -> Value {
+    let file = try locate()
+    guard !file.isHardLinked else { throw FileError.hardLinked(path) }
     let copy = try Database(.memory, timeout: 0)
-    let source = try locate().state == .missing ? nil : openForReading()
+    let source = try file.state == .missing ? nil : openForReading()
     let state = try source.map { source in
       try source.transaction(.reading) {
         let state = try judge(source)

@@ -94,12 +94,15 @@ private let round = "a=352 b=281 c=227 d=140 --date 2026-11-20"
       try box.shell("find . -name 'real.db*' | sort").lines == ["./d/real.db", "./d/real.db.lock"])
   }
 
-  @Test func `two names of one file are refused to a writer`() throws {
+  // Also by `-n`, which says what a command would do.
+  @Test(arguments: ["", " -n"])
+  func `two names of one file are refused to a writer`(option: String) throws {
     let box = try Sandbox.club()
     try box.shell("ln scores.db other.db")
     let before = try box.shell("sha256sum scores.db").output
-    let outcome = try box.record("352 281 227 140 x")
+    let outcome = try box.record("352 281 227 140 x" + option)
     #expect(outcome.status == 65)
+    #expect(outcome.output == "")
     #expect(outcome.errors.contains("more than one name"))
     #expect(try box.shell("sha256sum scores.db").output == before)
   }

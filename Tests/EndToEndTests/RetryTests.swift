@@ -30,12 +30,32 @@ struct `A retry under a key` {
     #expect(try box.bytes() == before)
   }
 
+  /// Of the same words, whatever was done in between; who sits out is no part of a round.
+  @Test(arguments: [
+    "35200 28100 22700 14000", "35200 28100 22700 14000 x --out Fujita",
+    "Aoki=35200 Baba=28100 Chiba=22700 Doi=14000 Endo=x", "\(first) Nobody=x",
+    "\(first) Nobody=x --add-players", "\(first) --out Endo",
+  ])
+  func `is known after others joined, and adds nobody`(scores: String) throws {
+    let box = try Self.sheet()
+    try #require(box.run("add-player", "Endo", "Fujita", "--game", "1").status == 0)
+    let before = try box.bytes()
+    let outcome = try box.shell("\"$SCOREBOX\" add-round \(scores) --id k1")
+    #expect(outcome.status == 0, "\(outcome)")
+    #expect(outcome.output.contains("round 1 (recorded before)"))
+    #expect(outcome.errors == "")
+    #expect(try box.bytes() == before)
+    #expect(try !box.run("players").output.contains("Nobody"))
+  }
+
   @Test(arguments: [
     "Aoki=35300 Baba=28000 Chiba=22700 Doi=14000",  // other points
     "Aoki=28100 Baba=35200 Chiba=22700 Doi=14000",  // swapped
     "Aoki=35200 Baba=28100 Chiba=22700 Endo=14000 --add-players",  // another player
     "Aoki=35200 Baba=28100 Chiba=22700 Doi=13000 --sticks 1",
     "Aoki=55.2 Baba=8.1 Chiba=-17.3 Doi=-46 --results",
+    "352 281 227",  // a score short
+    "352 281 227 140 x",  // a score more
   ])
   func `with other scores is refused and changes nothing`(scores: String) throws {
     let box = try Self.sheet()

@@ -40,6 +40,15 @@ struct OpenSheet {
     }
   }
 
+  /// The players of the sheet that an option names.
+  func named(_ words: [String]) throws -> [PlayerRecord] {
+    try words.map { word in
+      if let player = player(RoundRequest.PlayerWord(word)) { return player }
+      let names = NearMiss.suggestions(for: word, among: players.map(\.name))
+      throw Failure(.refused, .noPlayer(word, in: game.name, near: names))
+    }
+  }
+
   /// Gives a player the next column.
   mutating func join(_ player: PlayerRecord, in stores: Stores) throws {
     try stores.games.join(player.id, to: game.id, position: players.count + 1)

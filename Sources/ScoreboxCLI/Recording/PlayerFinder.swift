@@ -46,13 +46,6 @@ struct PlayerFinder {
     }
   }
 
-  /// A player of the sheet by name or number, for options.
-  func player(_ word: String, sheet: OpenSheet) throws -> PlayerRecord {
-    if let player = sheet.player(RoundRequest.PlayerWord(word)) { return player }
-    let names = NearMiss.suggestions(for: word, among: sheet.players.map(\.name))
-    throw Failure(.refused, .noPlayer(word, in: sheet.game.name, near: names))
-  }
-
   private mutating func add(
     _ text: String, sheet: OpenSheet, word position: Int?
   ) throws -> PlayerRecord {

@@ -20,16 +20,45 @@ struct PlayerLine {
     var finder = PlayerFinder(
       stores: stores, addPlayers: request.addPlayers, isFirstRound: sheet.players.isEmpty,
       isGuess: sheet.isGuess)
-    let out = try request.out.map { try finder.player($0, sheet: sheet).id }
+    let out = try Set(sheet.named(request.out).map(\.id))
     let named: [(PlayerRecord, RoundRequest.Item)] =
       if request.items.first?.player == nil {
-        try Self.inOrder(request, sheet: sheet, out: Set(out))
+        try Self.inOrder(request, sheet: sheet, out: out)
       } else {
         try request.items.compactMap { item in
           guard let word = item.player else { return nil }
           return (try finder.find(word, in: &sheet, word: item.word), item)
         }
       }
+    try self.init(named, out: out, sheet: sheet)
+    recorded.newcomers = finder.newcomers
+  }
+
+  /// Finds the players of a request that may have been recorded before; nobody joins the sheet.
+  ///
+  /// Nil where somebody with a score is not in it.
+  init?(again request: RoundRequest, sheet: OpenSheet) throws {
+    let out = try Set(sheet.named(request.out).map(\.id))
+    var named: [(PlayerRecord, RoundRequest.Item)] = []
+    if request.items.first?.player == nil {
+      // Those who joined later stand behind, and had no part in it.
+      named = Array(zip(sheet.players.filter { !out.contains($0.id) }, request.items))
+      guard named.count == request.items.count else { return nil }
+    }
+    for item in request.items {
+      guard let word = item.player else { continue }
+      if let player = sheet.player(word) {
+        named.append((player, item))
+      } else if item.score != .out {
+        return nil
+      }
+    }
+    try self.init(named, out: out, sheet: sheet)
+  }
+
+  private init(
+    _ named: [(PlayerRecord, RoundRequest.Item)], out: Set<Int64>, sheet: OpenSheet
+  ) throws {
     var seen: Set<Int64> = []
     for (player, item) in named {
       guard seen.insert(player.id).inserted else {
@@ -47,7 +76,6 @@ struct PlayerLine {
       words.append(item.word)
     }
     guard !players.isEmpty else { throw Failure(.usage, .nobodyHasScore) }
-    recorded.newcomers = finder.newcomers
     self.sheet = sheet
   }
 

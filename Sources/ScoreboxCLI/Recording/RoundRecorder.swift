@@ -136,15 +136,16 @@ struct RoundRecorder {
   private func repeated(_ request: RoundRequest, _ stored: RoundRecord) throws -> RecordedRound {
     let known = try stores.games.game(id: stored.game)
     guard let game = known else { throw Failure(.data, .gameMissing) }
-    var sheet = OpenSheet(
-      game: game, rule: try RuleBook(stores: stores).rule(game.ruleID),
-      players: try stores.games.roster(of: game.id), lastDay: nil)
+    let rule = try RuleBook(stores: stores).rule(stored.ruleID)
+    let sheet = OpenSheet(
+      game: game, rule: rule, players: try stores.games.roster(of: game.id), lastDay: nil)
     var recorded = RecordedRound()
     let before = try stores.rounds.scores(of: game.id, round: stored.number)
     let refusal = Failure(
       .refused, .otherRound(stored.id, number: stored.number, game: game.name))
-    let line = try PlayerLine(request, sheet: &sheet, stores: stores, noting: &recorded)
-    let rule = try self.rule(request, in: sheet)
+    guard let line = try PlayerLine(again: request, sheet: sheet),
+      line.players.map(\.id).sorted() == before.map(\.player).sorted()
+    else { throw refusal }
     let entry = try line.entry(request, rule: rule, noting: &recorded)
     let typed = zip(line.players, entry.scores).map { "\($0.id)=\($1)" }
     let kept = before.map { "\($0.player)=\(entry.kind == .raw ? $0.raw ?? 0 : $0.result)" }

@@ -92,6 +92,41 @@ import Testing
     #expect(outcome.output.contains("Aoki +55.2, Baba +8.1"), "\(outcome)")
   }
 
+  /// As on a line of scores: by name or number, in any form.
+  @Test(arguments: ["Endo", "5", "＠ｅｎｄｏ", "Chiba,5"])
+  func `whoever sits out by an option is not asked`(out: String) throws {
+    let box = try Sandbox.club()
+    let outcome = try ask(box, "352", "281", "227", "140", words: "--out \(out)")
+    #expect(!outcome.output.contains("Endo ("), "\(outcome.output)")
+    #expect(outcome.output.contains("Chiba (") == !out.hasPrefix("Chiba"))
+    #expect(try box.rounds == (out.hasPrefix("Chiba") ? 0 : 1))
+  }
+
+  @Test(arguments: ["Endou", "6", "0"])
+  func `whoever is to sit out must be in the sheet`(out: String) throws {
+    let box = try Sandbox.club()
+    let outcome = try ask(box, "352", "281", "227", "140", words: "--out \(out)")
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("'--out' names '\(out)', who is not in this sheet"))
+    #expect(!outcome.output.contains("left)"))
+  }
+
+  @Test func `names are asked for until those who sit out are among them`() throws {
+    let box = try Sandbox()
+    let outcome = try ask(
+      box, "p q r s", "p q r s t", "352", "281", "227", "140", words: "--out t")
+    #expect(outcome.output.contains("'--out' names 't'"), "\(outcome.output)")
+    #expect(try box.sheet.rounds.first?.scores.map(\.player) == ["p", "q", "r", "s"])
+  }
+
+  @Test func `a player whose name is a number keeps it`() throws {
+    let box = try Sandbox()
+    try box.run("add-game", "Fri", "--rule", "tenhou", "--players", "2,p,q,=")
+    // 30 - 30 + 20 + 20; 30 - 30 + 10; 25 - 30 - 10; 15 - 30 - 20.
+    let outcome = try ask(box, "300", "300", "250", "150", "@2 p")
+    #expect(outcome.output.contains("2 +40.0, p +10.0, q -15.0, = -35.0"), "\(outcome.output)")
+  }
+
   @Test func `results under a rule without calculation`() throws {
     let box = try Sandbox()
     try box.run("add-game", "G", "--rule", "direct", "--players", "A,B,C")

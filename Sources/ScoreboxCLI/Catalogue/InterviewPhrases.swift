@@ -43,6 +43,13 @@ extension Phrase {
       "a round under \(rule) takes \(least) players", "\(rule) の半荘には \(least) 人のプレイヤーが必要です")
   }
 
+  /// `--out` names nobody of the sheet.
+  static func outNotHere(_ word: String, near names: [String]) -> Phrase {
+    Phrase(
+      "'--out' names \(quoted(word)), who is not in this sheet",
+      "'--out' の \(quoted(word)) はこのシートにいません") + hint(names)
+  }
+
   static let nameTwice = Phrase("a name stands there twice", "同じ名前が 2 回あります")
 
   /// The question for a score; `left` is what the total leaves over so far.

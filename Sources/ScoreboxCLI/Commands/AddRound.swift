@@ -47,7 +47,8 @@ extension Verb {
       }
       return try RoundInterview(context).run()
     }
-    return try RoundRecording(context).one(context.arguments)
+    let recording = RoundRecording(context)
+    return try recording.one(recording.request(context.arguments))
   }
 }
 
@@ -59,10 +60,9 @@ struct RoundRecording {
     self.context = context
   }
 
-  /// Records the one round of these words.
-  func one(_ arguments: Arguments) throws -> Answer {
-    let request = try request(arguments)
-    return try context.write { stores in
+  /// Records one round.
+  func one(_ request: RoundRequest) throws -> Answer {
+    try context.write { stores in
       var recorder = try recorder(stores)
       let recorded = try recorder.record(request)
       return try answer([recorded], request: request, stores: stores)

@@ -97,7 +97,7 @@ struct PlayerLine {
   func entry(
     _ request: RoundRequest, rule: Rule, noting recorded: inout RecordedRound
   ) throws -> RoundEntry {
-    let kind: RoundEntry.Kind = rule.calculation == nil || request.results ? .results : .raw
+    let kind = request.kind(under: rule)
     let seats = try seats(request)
     if kind == .results, rule.scale == 1000, !request.isSure { try checkUnit(rule) }
     var scores: [Points?] = []

@@ -26,23 +26,28 @@ struct RoundInterview {
   func run() throws -> Answer {
     var answered = Answer(echo: [])
     var options = context.arguments
-    // Options that are wrong are so before anything is asked.
-    _ = try recording.request(options)
-    var table = try readTable()
     var names: [String] = []
-    try prompt.say(line: .howToAnswer)
+    var isFirst = true
     while true {
+      // Options that are wrong are so before anything is asked. The sheet is read anew for each
+      // round, so that no lock is held while somebody thinks.
+      let request = try recording.request(options)
+      let table = try readTable(request)
+      if !table.players.isEmpty { names = table.players }
+      var out = try names.isEmpty ? [] : places(request.out, in: names)
+      if isFirst { try prompt.say(line: .howToAnswer) }
+      isFirst = false
       if let game = table.game {
         try prompt.say(
           line: Phrase(verbatim: DisplayText.printable(game)) + .comma
             + .rule(table.rule))
       }
-      if !table.players.isEmpty { names = table.players }
-      var scores: [String] = []
+      var scores: [RoundRequest.ScoreWord] = []
       do {
-        if names.isEmpty { names = try askNames(table.rule) }
-        try askScores(names, table, options, into: &scores)
-        try tell(record(names, scores, options), in: &answered)
+        if names.isEmpty { (names, out) = try askNames(table.rule, out: request.out) }
+        try ScoreQuestions(prompt: prompt, request: request, rule: table.rule)
+          .ask(names, out: out, into: &scores)
+        try tell(record(request.round(of: names, scores)), in: &answered)
         options = options.without(["sticks", "note", "table", "id", "seats"])
       } catch is Prompt.EndOfInput {
         try prompt.say(line: Phrase(verbatim: ""))
@@ -52,8 +57,6 @@ struct RoundInterview {
         if failure.remedy == nil { try prompt.complain(failure.message) }
         try prompt.say(line: .onceMore)
       }
-      // Read anew for each round, so that no lock is held while somebody thinks.
-      table = try readTable()
     }
   }
 
@@ -67,55 +70,26 @@ struct RoundInterview {
     }
   }
 
-  /// Asks each player's score; once the table is full the others sit out.
-  private func askScores(
-    _ names: [String], _ table: Table, _ options: Arguments, into scores: inout [String]
-  ) throws {
-    let out = try Set((options.names("out") ?? []).map(Name.key(of:)))
-    for player in names {
-      let isFull = scores.count { !Self.isOut($0) } == table.rule.calculation?.players
-      if isFull || out.contains(Name.key(of: player)) {
-        scores.append("x")
-        continue
-      }
-      let left = try remaining(table, scores, options)
-      scores.append(try askScore(player, left: left, table.rule))
-    }
-  }
-
-  private static func isOut(_ word: String) -> Bool {
-    RoundRequest.sitsOut.contains(word)
-  }
-
-  /// Records the round of these scores, asking for what a rule misses.
-  private func record(
-    _ names: [String], _ scores: [String], _ options: Arguments, sticks: Int? = nil,
-    seats: [String] = []
-  ) throws -> Answer {
-    // A name that looks like a number, or holds `=`, is still a name.
-    let words =
-      zip(names, scores).map { "@\($0)=\($1)" } + (sticks.map { ["--sticks", String($0)] } ?? [])
-      + (seats.isEmpty ? [] : ["--seats", ListWord.join(seats)])
-    let arguments = try Verbs.table.arguments(
-      of: context.command, words, suggest: NearMiss.suggestions(for:among:))
+  /// Records a round, asking for what a rule misses.
+  private func record(_ round: RoundRequest) throws -> Answer {
     do {
-      return try recording.one(arguments.withDefaults(from: options.without(["out"])))
+      return try recording.one(round)
     } catch let failure as Failure {
       guard let remedy = failure.remedy else { throw failure }
       try prompt.complain(failure.message)
+      var mended = round
       switch remedy {
       case .sticks(let count):
-        let isSure =
-          try context.arguments.flag("yes") || prompt.isYes(.recordWithSticks(count))
-        guard isSure else { throw failure }
-        return try record(names, scores, options, sticks: count, seats: seats)
+        guard try round.isSure || prompt.isYes(.recordWithSticks(count)) else { throw failure }
+        mended.sticks = count
       case .seats(let tied):
-        let missing = tied.filter { !seats.contains($0) }
-        let order = try askSeats(missing.isEmpty ? tied : missing, of: names)
+        let known = if case .names(let names) = round.seats { names } else { [String]() }
+        let missing = tied.filter { !known.contains("@" + $0) }
+        let order = try askSeats(missing.isEmpty ? tied : missing, of: round.names)
         guard !order.isEmpty else { throw failure }
-        return try record(
-          names, scores, options, sticks: sticks, seats: (missing.isEmpty ? [] : seats) + order)
+        mended.seats = .names((missing.isEmpty ? [] : known) + order.map { "@" + $0 })
       }
+      return try record(mended)
     }
   }
 
@@ -124,32 +98,26 @@ struct RoundInterview {
     while true {
       let typed = try prompt.names(.whoSatEarlier(tied))
       if typed.isEmpty { return [] }
-      let order = typed.compactMap { word -> String? in
-        if let number = try? CountWord.parse(word) {
-          return (1...names.count).contains(number) ? names[number - 1] : nil
-        }
-        return names.first { Name.same($0, word) }
-      }
+      let order = typed.compactMap { RoundRequest.PlayerWord($0).place(in: names) }
+        .map { names[$0] }
       if order.count == typed.count, tied.allSatisfy(order.contains) { return order }
       try prompt.say(line: .nameAllOf(tied))
     }
   }
 
   /// The sheet as it is now.
-  private func readTable() throws -> Table {
-    let word = context.arguments.value("game") ?? context.world.setting("SCOREBOX_GAME")
-    let day = try context.arguments.day("date", today: context.today) ?? context.today
-    return try context.read(beforeWriting: true) { stores in
+  private func readTable(_ request: RoundRequest) throws -> Table {
+    try context.read(beforeWriting: true) { stores in
       let choice = GameChoice(stores: stores)
       let game =
-        if let word { try choice.forWriting(word) } else {
-          try choice.forWriting(on: day, mayChoose: true).game
+        if let word = request.game { try choice.forWriting(word) } else {
+          try choice.forWriting(on: request.day, mayChoose: true).game
         }
       let newest = try stores.games.newest()
       let source = game ?? (newest?.isOwnDay == true ? newest : nil)
       let book = RuleBook(stores: stores)
       let rule =
-        if let name = context.arguments.value("rule") {
+        if let name = request.rule {
           try RuleBook.preset(named: name)
         } else if let id = (game ?? newest)?.ruleID {
           try book.rule(id)
@@ -161,8 +129,10 @@ struct RoundInterview {
     }
   }
 
-  /// The players of a sheet that has none, as many as its rule seats.
-  private func askNames(_ rule: Rule) throws -> [String] {
+  /// The players of a sheet that has none, as many as its rule seats, and the places of those out.
+  private func askNames(
+    _ rule: Rule, out: [String]
+  ) throws -> (names: [String], out: Set<Int>) {
     let least = rule.calculation?.players ?? 2
     while true {
       let names = try prompt.names(.whoPlays)
@@ -171,62 +141,48 @@ struct RoundInterview {
         try prompt.say(line: .tooFewPlayers(rule.name, least))
       } else if isTwice {
         try prompt.say(line: .nameTwice)
-      } else if let bad = names.lazy.compactMap({ Self.fault($0) }).first {
-        try prompt.say(line: bad)
       } else {
-        return names
+        do {
+          for name in names { _ = try Name.typed(name) }
+          return (names, try places(out, in: names))
+        } catch let failure as Failure {
+          try prompt.say(line: failure.message)
+        }
       }
     }
   }
 
-  /// What is wrong with a name; nil for a good one.
-  private static func fault(_ word: String) -> Phrase? {
-    do throws(NameError) {
-      _ = try Name(word)
-      return nil
-    } catch {
-      return error.message(word)
-    }
+  /// The places of those who sit out among the players.
+  private func places(_ out: [String], in names: [String]) throws -> Set<Int> {
+    try Set(
+      out.map { word in
+        if let place = RoundRequest.PlayerWord(word).place(in: names) { return place }
+        throw Failure(
+          .refused, .outNotHere(word, near: NearMiss.suggestions(for: word, among: names)))
+      })
+  }
+}
+
+extension RoundRequest {
+  /// The same options for a round of these players; nobody is left to be named as sitting out.
+  fileprivate func round(of names: [String], _ scores: [ScoreWord]) -> RoundRequest {
+    var round = self
+    round.items = zip(names, scores).map { Item(player: .name($0), score: $1, word: 0) }
+    round.out = []
+    return round
   }
 
-  /// What the total leaves over so far; nil where a rule has no total.
-  private func remaining(_ table: Table, _ scores: [String], _ options: Arguments) throws -> Points?
-  {
-    let rule = table.rule
-    let isRaw = rule.calculation != nil && !context.arguments.flag("results")
-    let sticks = try options.count("sticks", 0...Limits.sticks) ?? 0
-    guard let total = try? rule.expectedSum(isRaw ? .raw : .results, sticks: sticks) else {
-      return nil
-    }
-    let typed = scores.compactMap { try? NumberWord.parse($0) }
-      .map { TypedScore(thousandths: $0.thousandths, decimals: $0.decimals) }
-    let read =
-      isRaw
-      ? (try? rule.readRaw(typed, as: reading, sticks: sticks).scores)
-      : try? rule.readResults(typed)
-    return read.map { $0.reduce(total) { $0 - ($1 ?? 0) } }
+  fileprivate var names: [String] {
+    items.compactMap { if case .name(let name) = $0.player { name } else { nil } }
   }
+}
 
-  private var reading: RawReading {
-    context.arguments.flag("hundreds")
-      ? .hundreds : context.arguments.flag("points") ? .points : .auto
-  }
-
-  /// A score that is a number, `x`, or a blank for what is left.
-  private func askScore(_ player: String, left: Points?, _ rule: Rule) throws -> String {
-    let isRaw = rule.calculation != nil && !context.arguments.flag("results")
-    let amount = left.map {
-      isRaw ? NumberText.grouped($0) : NumberText(scale: rule.scale, showing: [$0]).signed($0)
-    }
-    while true {
-      let line = try prompt.answer(to: .scoreOf(player, left: amount))
-      if line.isEmpty || Self.isOut(line) { return line }
-      do {
-        _ = try NumberWord.parse(line)
-        return line
-      } catch {
-        try prompt.say(line: error.message(line) + .orLeaveOut)
-      }
+extension RoundRequest.PlayerWord {
+  /// The place of the player in a list; nil where they are not in it.
+  fileprivate func place(in names: [String]) -> Int? {
+    switch self {
+    case .number(let number): names.indices.contains(number - 1) ? number - 1 : nil
+    case .name(let text): names.firstIndex { Name.same($0, text) }
     }
   }
 }

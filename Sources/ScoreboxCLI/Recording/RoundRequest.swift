@@ -28,6 +28,16 @@ struct RoundRequest {
     case blank
     /// Sits out.
     case out
+
+    init(_ word: String) throws(NumberError) {
+      switch word {
+      case "": self = .blank
+      case "x", "X", "ｘ", "Ｘ", "×": self = .out
+      default:
+        let number = try NumberWord.parse(word)
+        self = .number(TypedScore(thousandths: number.thousandths, decimals: number.decimals))
+      }
+    }
   }
 
   /// One operand.
@@ -45,22 +55,19 @@ struct RoundRequest {
     case names([String])
   }
 
-  /// What stands in the place of a score for one who sits out.
-  static let sitsOut: Set<String> = ["x", "X", "ｘ", "Ｘ", "×"]
-
-  let items: [Item]
+  var items: [Item]
   let game: String?
   let day: Day
   /// Whether the day was typed; then the echo repeats it.
   let isDayTyped: Bool
   let note: Note
   let table: Int?
-  let sticks: Int
+  var sticks: Int
   let winds: Int?
   let results: Bool
   let reading: RawReading
-  let seats: SeatWords
-  let out: [String]
+  var seats: SeatWords
+  var out: [String]
   let rule: String?
   let unbalanced: Bool
   let addPlayers: Bool
@@ -93,6 +100,11 @@ struct RoundRequest {
     id = try Self.id(arguments)
   }
 
+  /// Whether final points or finished results are typed.
+  func kind(under rule: Rule) -> RoundEntry.Kind {
+    rule.calculation == nil || results ? .results : .raw
+  }
+
   private static func items(_ arguments: Arguments) throws -> [Item] {
     let items = try zip(arguments.operands, arguments.positions).map { operand, position in
       try item(operand, word: position)
@@ -117,18 +129,12 @@ struct RoundRequest {
   }
 
   private static func score(_ word: String, word position: Int) throws -> ScoreWord {
-    switch word {
-    case "": return .blank
-    case _ where sitsOut.contains(word): return .out
-    default:
-      do {
-        let number = try NumberWord.parse(word)
-        return .number(TypedScore(thousandths: number.thousandths, decimals: number.decimals))
-      } catch {
-        let message = error.message(word)
-        throw Failure(
-          .usage, error == .notANumber ? message + .scoreWithPlayer : message, word: position)
-      }
+    do {
+      return try ScoreWord(word)
+    } catch {
+      let message = error.message(word)
+      throw Failure(
+        .usage, error == .notANumber ? message + .scoreWithPlayer : message, word: position)
     }
   }
 

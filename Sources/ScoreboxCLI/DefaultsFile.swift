@@ -88,7 +88,7 @@ extension DefaultsFile {
         return after
       }
     } catch let error as SystemError {
-      throw Failure(error.status, .cannotWrite(path, error.phrase))
+      throw Failure(error.status, .cannotWrite(path, error.phrase, stored: false))
     }
   }
 }

@@ -26,11 +26,6 @@ struct Failure: Error, Equatable {
     self.usage = usage
     self.word = word
   }
-
-  /// To be replaced: a text that is not yet in the catalogue.
-  init(_ status: Status, _ message: String, usage: String? = nil, word: Int? = nil) {
-    self.init(status, Phrase(verbatim: message), usage: usage, word: word)
-  }
 }
 
 /// Exit statuses, as in sysexits(3).
@@ -48,14 +43,4 @@ enum Status: Int32 {
   /// In use by another program; try again.
   case busy = 75
   case permission = 77
-}
-
-/// To be replaced by `Phrase.listed`.
-func joined(_ words: [String], _ last: String = "and") -> String {
-  Phrase.listed(words, last: last == "or" ? .or : .and).en
-}
-
-/// To be replaced by `Phrase.hint`.
-func hint(_ words: [String], see command: String? = nil) -> String {
-  Phrase.hint(words, see: command).en
 }

@@ -81,24 +81,26 @@ private struct Run {
         if Pager.show(text(of: answer, context), with: pager) == .shown { return 0 }
         complain([.note + .pagerFailed(pager)])
       }
-      let stored = answer.isEcho && !context.arguments.flag("dry-run")
-      return print(text(of: answer, context), stored: stored, answer.status)
+      return print(text(of: answer, context), stored: answer.isStored, answer.status)
     }
     guard !path.isEmpty else { throw Failure(.usage, .emptyOutputName) }
     guard !System.isSameFile(path, try context.file.path), try !context.file.claims(path) else {
       throw Failure(.usage, .outputIsScoreFile(path))
     }
+    var isStored = false
     do {
       // Made before the command runs, so that nothing is recorded that cannot be answered.
       let replacement = try System.Replacement(of: path)
       let answer = try verb.run(context)
+      isStored = answer.isStored
       try replacement.finish(with: text(of: answer, context))
       complain(answer, context)
       return answer.status.rawValue
     } catch let error as SystemError {
       let reason = error.code == 17 ? .notRegularFile : Phrase.reason(error.code)
       let status = FileError.status(error.code)
-      throw Failure(status == .missing ? .inputOutput : status, .cannotWrite(path, reason))
+      throw Failure(
+        status == .missing ? .inputOutput : status, .cannotWrite(path, reason, stored: isStored))
     }
   }
 

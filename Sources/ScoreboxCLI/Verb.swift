@@ -20,6 +20,8 @@ struct Answer {
   var status = Status.done
   /// The command that pages the output.
   var pager: String?
+  /// Whether something new stands in the score file, whatever becomes of the answer.
+  var isStored = false
 
   /// An answer of data: lines that are the same whoever reads them, or are in their language.
   init(_ lines: [String] = [], notes: [Phrase] = []) {
@@ -32,11 +34,5 @@ struct Answer {
     output = lines.map { $0 + Phrase(verbatim: "\n") }.joined()
     isEcho = true
     self.notes = notes
-  }
-
-  /// To be replaced: an answer not yet in the catalogue.
-  init(_ lines: [String], isEcho: Bool, notes: [String] = []) {
-    self.init(lines, notes: notes.map(Phrase.init(verbatim:)))
-    self.isEcho = isEcho
   }
 }

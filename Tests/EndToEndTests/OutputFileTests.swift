@@ -27,6 +27,23 @@ import Testing
     #expect(try box.shell("cmp page new").status == 0)
   }
 
+  /// A full disk: the limit on the size of files, 350 kB, lies between the score file and the answer,
+  /// which repeats long names.
+  @Test func `that finds no room says that the rounds are recorded`() throws {
+    let box = try Sandbox()
+    let names = "ABCD".map { String(repeating: "雀", count: 60) + String($0) }
+    try box.run("add-game", "Fri", "--players", names.joined(separator: ","))
+    try box.write(String(repeating: "35200 28100 22700 14000\n", count: 500), to: "rounds")
+    let outcome = try box.shell(
+      "trap '' XFSZ; ulimit -f 700; $SCOREBOX add-round - --game Fri --json -o answer <rounds")
+    #expect(outcome.status == 74)
+    #expect(
+      outcome.errors
+        == "scorebox: cannot write 'answer': File too large; what was recorded stays recorded\n")
+    #expect(try box.rounds == 500)
+    #expect(try !box.files.contains("answer"))
+  }
+
   @Test(arguments: [("directory/", 74), ("nowhere/page", 74), ("link", 74)])
   func `that cannot be written stops the command before it records`(target: String, status: Int32)
     throws

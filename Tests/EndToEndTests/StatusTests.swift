@@ -67,6 +67,7 @@ import Testing
   @Test(arguments: [
     "show", "show --json", "games", "players", "rules", "rules mleague", "help", "help show",
     "--version", "add-game X", "add-player X", "add-round 352 281 227 140 x", "show --cols 1-2",
+    "add-game X --json", "add-player X --json", "add-round 352 281 227 140 x --json",
   ])
   func `a full device is an I/O error`(line: String) throws {
     let box = try Sandbox.club()
@@ -75,6 +76,21 @@ import Testing
     #expect(outcome.errors.hasPrefix("scorebox: standard output: No space left on device"))
     // A script must know that a retry would record twice.
     #expect(outcome.errors.contains("recorded stays recorded") == line.hasPrefix("add-"))
+  }
+
+  /// Nothing new stands in the file after a dry run, a retry, or a batch of which no line fared well.
+  @Test(arguments: [
+    "add-game X -n", "add-player X -n --json", "add-round 352 281 227 140 x -n",
+    "add-round 352 281 227 140 x --id k", "add-round - --keep-going </dev/null",
+    "add-round - --keep-going <wrong",
+  ])
+  func `a full device after nothing was recorded claims nothing`(line: String) throws {
+    let box = try Sandbox.club()
+    try box.record("352 281 227 140 x --id k")
+    try box.write("1 2 3 4 x", to: "wrong")
+    let outcome = try box.shell("$SCOREBOX \(line) >/dev/full")
+    #expect(outcome.status == 74)
+    #expect(outcome.errors.hasSuffix("standard output: No space left on device\n"))
   }
 
   @Test func `a full standard error changes nothing`() throws {

@@ -59,15 +59,18 @@ extension Phrase {
 
   static let notRegularFile = Phrase("it is not a regular file", "通常のファイルではありません")
 
-  static func cannotWrite(_ path: String, _ reason: Phrase) -> Phrase {
-    Phrase(
-      "cannot write \(quoted(path)): \(reason.en)", "\(quoted(path)) に書き込めません: \(reason.ja)")
+  /// The file of the answer could not be written, after something was recorded or not.
+  static func cannotWrite(_ path: String, _ reason: Phrase, stored: Bool) -> Phrase {
+    Phrase("cannot write \(quoted(path)): ", "\(quoted(path)) に書き込めません: ") + reason
+      + (stored ? staysRecorded : Phrase(verbatim: ""))
   }
 
   /// The answer could not be given; `stored` says whether something was recorded before.
   static func standardOutput(_ reason: Phrase, stored: Bool) -> Phrase {
-    let failed = Phrase("standard output: ", "標準出力: ") + reason
-    return stored
-      ? failed + Phrase("; what was recorded stays recorded", "。記録された内容はそのまま残っています") : failed
+    Phrase("standard output: ", "標準出力: ") + reason
+      + (stored ? staysRecorded : Phrase(verbatim: ""))
   }
+
+  private static let staysRecorded = Phrase(
+    "; what was recorded stays recorded", "。記録された内容はそのまま残っています")
 }

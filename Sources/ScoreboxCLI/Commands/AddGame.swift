@@ -44,7 +44,9 @@ extension Verb {
       var finder = PlayerFinder(stores: stores, addPlayers: false, isFirstRound: true)
       var sheet = OpenSheet(game: game, rule: rule, players: [], lastDay: nil)
       for name in names { _ = try finder.find(.name(name.text), in: &sheet, word: nil) }
-      return try answer(game, rule, names, finder.newcomers, stores, context)
+      var answer = try answer(game, rule, names, finder.newcomers, stores, context)
+      answer.isStored = !context.arguments.flag("dry-run")
+      return answer
     }
   }
 

@@ -40,7 +40,9 @@ extension Verb {
         }
       }
       if let game { try join(added, game, stores) }
-      return answer(added, game, doubts, context)
+      var answer = answer(added, game, doubts, context)
+      answer.isStored = !context.arguments.flag("dry-run")
+      return answer
     }
   }
 

@@ -77,7 +77,8 @@ struct RoundRecording {
   func recorder(_ stores: Stores) throws -> RoundRecorder {
     RoundRecorder(
       stores: stores, today: try context.today, mayChoose: context.world.inputIsTerminal,
-      moment: context.moment)
+      moment: context.moment,
+      firstRule: { try RuleBook.preset(named: context.settings.text(.rule)) })
   }
 
   /// The echo, or the recorded rounds as JSON; one line for each sheet.
@@ -105,18 +106,21 @@ struct RoundRecording {
     let future = Set(recorded.compactMap(\.future)).sorted()
       .map { Phrase.stillToCome($0.iso) }
     let notes = recorded.reduce(Newcomers()) { $0 + $1.newcomers }.notes + future
-    guard isJSON else {
-      return Answer(
-        echo: sheets.isEmpty
-          ? [.noRound]
-          : sheets.map {
-            Echo(report: $0, recorded: $1, request: request, isRehearsal: isRehearsal).line
-          },
-        notes: notes)
-    }
-    return Answer(
-      (sheets.isEmpty ? [.empty] : sheets.map(\.report)).map {
-        SheetJSON.recorded($0, isRehearsal: isRehearsal).text
-      }, notes: notes)
+    var answer =
+      if isJSON {
+        Answer(
+          (sheets.isEmpty ? [.empty] : sheets.map(\.report)).map {
+            SheetJSON.recorded($0, isRehearsal: isRehearsal).text
+          }, notes: notes)
+      } else {
+        Answer(
+          echo: sheets.isEmpty
+            ? [.noRound]
+            : sheets.map {
+              Echo(report: $0, recorded: $1, request: request, isRehearsal: isRehearsal).line
+            }, notes: notes)
+      }
+    answer.isStored = !isRehearsal && recorded.contains { !$0.isRepeat }
+    return answer
   }
 }

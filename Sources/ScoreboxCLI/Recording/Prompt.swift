@@ -10,7 +10,11 @@ struct Prompt {
   struct EndOfInput: Error {}
 
   private func say(_ text: Phrase) throws {
-    try put(text[language], with: world.ask)
+    do throws(SystemError) {
+      try world.ask(text[language])
+    } catch {
+      throw Failure(.inputOutput, .terminal(.reason(error.code)))
+    }
   }
 
   /// Says a line of the conversation.
@@ -23,9 +27,13 @@ struct Prompt {
     try say(line: Phrase(verbatim: "scorebox: ") + clause)
   }
 
-  /// Puts data on standard output at once.
-  func print(_ text: Phrase) throws {
-    try put(text[language], with: world.say)
+  /// Puts data on standard output at once; `stored` says whether something was recorded before.
+  func print(_ text: Phrase, stored: Bool) throws {
+    do throws(SystemError) {
+      try world.say(text[language])
+    } catch {
+      throw Failure(.inputOutput, .standardOutput(.reason(error.code), stored: stored))
+    }
   }
 
   /// The line typed in answer, without blanks at its ends.
@@ -52,13 +60,5 @@ struct Prompt {
     if items.count > 1 || line.hasPrefix("\"") { return items.filter { !$0.isEmpty } }
     return line.split(whereSeparator: { $0 == " " || $0 == "\t" || $0 == "\u{3000}" })
       .map(String.init)
-  }
-
-  private func put(_ text: String, with writer: (String) throws(SystemError) -> Void) throws {
-    do throws(SystemError) {
-      try writer(text)
-    } catch {
-      throw Failure(.inputOutput, .terminal(.reason(error.code)))
-    }
   }
 }

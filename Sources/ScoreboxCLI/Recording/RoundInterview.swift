@@ -62,11 +62,12 @@ struct RoundInterview {
 
   /// Says what was recorded, or keeps it for the file of `--output`.
   private func tell(_ answer: Answer, in answered: inout Answer) throws {
+    answered.isStored = answered.isStored || answer.isStored
     for note in answer.notes { try prompt.complain(.note + note) }
     if context.arguments.value("output") != nil {
       answered.output = answered.output + answer.output
     } else if !context.arguments.flag("quiet") {
-      try prompt.print(answer.output)
+      try prompt.print(answer.output, stored: answered.isStored)
     }
   }
 

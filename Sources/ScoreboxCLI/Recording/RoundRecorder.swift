@@ -9,17 +9,21 @@ struct RoundRecorder {
   let stores: Stores
   let today: Day
   let moment: (Day) throws -> Moment
+  /// The rule of the first sheet of a file.
+  let firstRule: () throws -> Rule
   /// Whether somebody sees which of several open sheets was taken.
   let mayChoose: Bool
   private var sheet: OpenSheet?
 
   init(
-    stores: Stores, today: Day, mayChoose: Bool, moment: @escaping (Day) throws -> Moment
+    stores: Stores, today: Day, mayChoose: Bool, moment: @escaping (Day) throws -> Moment,
+    firstRule: @escaping () throws -> Rule
   ) {
     self.stores = stores
     self.today = today
     self.mayChoose = mayChoose
     self.moment = moment
+    self.firstRule = firstRule
   }
 
   /// Stores one round, or finds it stored already under the same key.
@@ -121,7 +125,7 @@ struct RoundRecorder {
   ) throws -> OpenSheet {
     let book = RuleBook(stores: stores)
     let before = try stores.games.newest()
-    let ruleID = try before?.ruleID ?? book.id(of: Presets.all[0])
+    let ruleID = try before?.ruleID ?? book.id(of: firstRule())
     let game = try stores.games.add(
       choice.freeName(for: day), ruleID: ruleID, day: day, isOwnDay: true, created: moment(today))
     var sheet = OpenSheet(game: game, rule: try book.rule(ruleID), players: [], lastDay: nil)

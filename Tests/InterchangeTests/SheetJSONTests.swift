@@ -65,7 +65,7 @@ struct `A sheet in JSON` {
     report.rounds[0].scores[3]?.raw = nil
     report.rounds[0].scores[3]?.seat = nil
     report.rounds[0].number = 7
-    report.proof.rounds = 9
+    report.roundCount = 9
     let text = SheetJSON.show(report).text
     #expect(text.contains(#""seat": null, "raw": null, "place": 1, "result": 55200"#))
     #expect(text.contains(#""rows": {"first": 7, "last": 7, "total": 9}"#))

@@ -39,7 +39,10 @@ package struct PrintedSheet: Sendable {
     fileprivate mutating func add(_ words: [Word]) -> Bool {
       let cells = Array(words.suffix(names.count))
       let label = words.dropLast(cells.count).map(\.text).joined(separator: " ")
-      guard !label.isEmpty, !label.contains("="), cells.allSatisfy({ isFigure($0.text) }) else {
+      // `~ hides player 3` tells of a gap.
+      guard !label.isEmpty, !label.contains("="), !label.hasPrefix("~"),
+        cells.allSatisfy({ isFigure($0.text) })
+      else {
         return false
       }
       rows.append(Row(label: label, cells: cells))

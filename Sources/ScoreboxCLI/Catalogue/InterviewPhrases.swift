@@ -4,6 +4,9 @@ import Text
 // What is said to somebody who is asked for rounds at a terminal.
 
 extension Phrase {
+  /// Folded; whatever the language of the question.
+  static let wordsForYes = ["y", "yes", "はい"]
+
   static func terminal(_ reason: Phrase) -> Phrase {
     Phrase("the terminal: ", "端末: ") + reason
   }

@@ -50,7 +50,7 @@ struct Prompt {
 
   /// Whether the answer is yes, also from a Japanese keyboard.
   func isYes(_ question: Phrase) throws -> Bool {
-    ["y", "yes", "はい"].contains(Name.key(of: try answer(to: question + .yesOrNo)))
+    Phrase.wordsForYes.contains(Name.key(of: try answer(to: question + .yesOrNo)))
   }
 
   /// The names typed in answer, parted as in a list or, without that, by blanks.

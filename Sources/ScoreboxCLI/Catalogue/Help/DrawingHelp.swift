@@ -13,9 +13,9 @@ enum DrawingHelp {
   static let noMarks = Phrase(
     "no marks for places and hidden players", "着順と省略されたプレイヤーの印を付けない")
   static let negative = Phrase(
-    "what stands before negative numbers: - or ▲", "負の数の前に付ける記号: - か ▲")
+    "the sign of negative numbers", "負の数の符号（triangle は ▲）")
   static let ambiguous = Phrase(
-    "how wide the terminal draws characters such as … │ ▲", "端末での … │ ▲ などの文字の幅")
+    "cells of a line or a triangle; some terminals draw them two wide", "罫線や ▲ などの文字の幅（端末による）")
   static let color = Phrase("colours; auto is where they are seen", "色を付けるか（auto は色の見える出力先のみ）")
   static let pager = Phrase(
     "page the output on a terminal: $SCOREBOX_PAGER, $PAGER or less",

@@ -95,23 +95,31 @@ struct SheetSelection {
     guard let spec = context.arguments.value("cols") else {
       return Columns(indices: report.columns)
     }
-    let names = report.players.map(\.name)
-    do {
-      let columns = try ColumnSpec.parse(
-        spec, names: names, played: { Set(report.rounds.flatMap(\.scores.keys)) },
-        key: Name.key(of:))
-      if context.arguments.flag("strict"), let item = columns.beyond.first {
-        throw Failure(
-          .usage, .beyondLastPlayer(item, count: names.count), usage: context.command.name)
+    let columns = try context.columns(spec, names: report.players.map(\.name)) {
+      Set(report.rounds.flatMap(\.scores.keys))
+    }
+    if context.arguments.flag("strict"), let item = columns.beyond.first {
+      throw Failure(
+        .usage, .beyondLastPlayer(item, count: report.players.count), usage: context.command.name)
+    }
+    return columns
+  }
+}
+
+extension Context {
+  /// The players of a sheet that a specification names; an unknown name is told with near misses.
+  func columns(
+    _ spec: String, names: [String], played: () -> Set<Int>
+  ) throws -> Columns {
+    do throws(ColumnSpecError) {
+      return try ColumnSpec.parse(spec, names: names, played: played, key: Name.key(of:))
+    } catch {
+      var near: [String] = []
+      if case .unknownName(let name) = error {
+        near = NearMiss.suggestions(for: name, among: names)
       }
-      return columns
-    } catch let error as ColumnSpecError {
-      var failure = error.failure(
-        suggestions: {
-          guard case .unknownName(let name) = error else { return [] }
-          return NearMiss.suggestions(for: name, among: names)
-        }())
-      failure.usage = context.command.name
+      var failure = error.failure(suggestions: near)
+      failure.usage = command.name
       throw failure
     }
   }

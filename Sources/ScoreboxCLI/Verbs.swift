@@ -8,7 +8,7 @@ enum Verbs {
     (ProgramHelp.sheets, [.addGame, .games]),
     (ProgramHelp.people, [.addPlayer, .players]),
     (ProgramHelp.rules, [.rules]),
-    (ProgramHelp.reading, [.show]),
+    (ProgramHelp.reading, [.show, .explain]),
     (ProgramHelp.program, [.setDefault, .help]),
   ]
 

@@ -13,20 +13,21 @@ package enum Schema {
   }
 
   /// The CREATE statements as SQLite stores them, without comments and closing semicolons.
-  package static var statements: Set<String> {
-    // By bytes: this runs in every command, and walking characters would be half of its time.
-    var result: Set<String> = []
-    var paragraph: [UInt8] = []
-    for line in PackageResources.schema_sql.split(separator: 10, omittingEmptySubsequences: false) {
-      if line.isEmpty {
-        result.insertStatement(paragraph)
-        paragraph.removeAll(keepingCapacity: true)
-      } else if !line.starts(with: [45, 45]) {
-        if !paragraph.isEmpty { paragraph.append(10) }
-        paragraph.append(contentsOf: line)
+  package static var statements: [String] {
+    // By bytes: this runs in every command.
+    let newline = UInt8(ascii: "\n")
+    var result: [String] = []
+    var rest = PackageResources.schema_sql[...]
+    var statement: Int?
+    while let end = rest.firstIndex(of: newline) {
+      if statement == nil, rest.starts(with: "CREATE".utf8) { statement = rest.startIndex }
+      rest = rest[(end + 1)...]
+      // A blank line ends a statement, and so does the end of the text.
+      if let start = statement, rest.first ?? newline == newline {
+        result.append(String(decoding: PackageResources.schema_sql[start..<end - 1], as: UTF8.self))
+        statement = nil
       }
     }
-    result.insertStatement(paragraph)
     return result
   }
 
@@ -44,19 +45,22 @@ package enum Schema {
     if id == 0, version == 0, stored.isEmpty { return .blank }
     guard id == Int64(applicationID) else { return .foreign }
     guard version <= Int64(Self.version) else { return .newer(Int(version)) }
-    let isWhole = Set(stored) == statements && stored.count == statements.count
-    return version == Int64(Self.version) && isWhole ? .current : .altered
+    return version == Int64(Self.version) && isWhole(stored) ? .current : .altered
+  }
+
+  /// Whether these are our statements, in whatever order: a VACUUM may change it.
+  private static func isWhole(_ stored: [String]) -> Bool {
+    var missing = statements
+    for statement in stored {
+      // The next one as a rule.
+      guard let index = missing.firstIndex(of: statement) else { return false }
+      missing.remove(at: index)
+    }
+    return missing.isEmpty
   }
 
   enum State: Equatable {
     case blank, current, foreign, altered
     case newer(Int)
-  }
-}
-
-extension Set<String> {
-  fileprivate mutating func insertStatement(_ paragraph: [UInt8]) {
-    guard paragraph.starts(with: "CREATE".utf8), paragraph.last == 59 else { return }
-    insert(String(decoding: paragraph.dropLast(), as: UTF8.self))
   }
 }

@@ -7,6 +7,8 @@
 // statfs, which Swift's own C library module leaves out.
 #include <sys/vfs.h>
 
+static inline int scorebox_config(int option, int value) { return sqlite3_config(option, value); }
+
 static inline int scorebox_db_config(sqlite3 *db, int option, int on) {
   return sqlite3_db_config(db, option, on, (int *)0);
 }

@@ -6,7 +6,7 @@ import CSQLite
 @safe
 package final class Database {
   private let pointer: OpaquePointer
-  private var statements: [String: Statement] = [:]
+  private var statements: [Statement] = []
 
   /// Where a connection leads.
   package enum Location: Sendable {
@@ -28,6 +28,7 @@ package final class Database {
       case .file(let path): (path, SQLITE_OPEN_READWRITE)
       case .memory: (":memory:", SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)
       }
+    Self.leaveMemoryUncounted
     var pointer: OpaquePointer?
     let code = unsafe sqlite3_open_v2(
       name, &pointer, flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nil)
@@ -59,6 +60,12 @@ package final class Database {
     let code = unsafe sqlite3_close(pointer)
     assert(code == SQLITE_OK, "a statement outlived its connection")
   }
+
+  /// SQLite counts its memory under a lock, at each allocation; nobody asks for the count.
+  private static let leaveMemoryUncounted: Void = {
+    // Refused where somebody has opened a database before, and then it counts.
+    _ = scorebox_config(SQLITE_CONFIG_MEMSTATUS, 0)
+  }()
 
   /// The file may have come from someone else: it may hold data, not instructions.
   private func harden() throws(SQLiteError) {
@@ -100,6 +107,13 @@ package final class Database {
     var result: [Value] = []
     try statement(sql).run(values) { (row) throws(SQLiteError) in result.append(try decode(row)) }
     return result
+  }
+
+  /// Hands over the rows of a query one by one.
+  package func each(
+    _ sql: String, _ values: SQLValue..., row body: (borrowing Row) throws(SQLiteError) -> Void
+  ) throws(SQLiteError) {
+    try statement(sql).run(values, row: body)
   }
 
   /// The first row of a query, decoded, or nil where there is none.
@@ -166,9 +180,10 @@ package final class Database {
   }
 
   private func statement(_ sql: String) throws(SQLiteError) -> Statement {
-    if let kept = statements[sql] { return kept }
+    // Of a few dozen, one is found sooner by looking than by hashing its text.
+    if let kept = statements.first(where: { $0.sql == sql }) { return kept }
     let made = try unsafe Statement(sql, database: pointer)
-    statements[sql] = made
+    statements.append(made)
     return made
   }
 

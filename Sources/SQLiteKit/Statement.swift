@@ -4,7 +4,7 @@ import CSQLite
 @safe
 final class Statement {
   private let pointer: OpaquePointer
-  private let sql: String
+  let sql: String
 
   init(_ sql: String, database: OpaquePointer) throws(SQLiteError) {
     var pointer: OpaquePointer?

@@ -12,32 +12,50 @@ struct SheetReader {
     self.game = game
     self.stores = stores
     players = try stores.games.roster(of: game.id)
-    numbers = Dictionary(
-      zip(players.map(\.id), 1...max(1, players.count)), uniquingKeysWith: { first, _ in first })
+    var numbers: [Int64: Int] = [:]
+    for (index, player) in players.enumerated() { numbers[player.id] = index + 1 }
+    self.numbers = numbers
   }
 
   /// The chosen rounds, by number.
   func rounds(_ selection: RoundSelection) throws -> [SheetReport.Round] {
-    try stores.rounds.rounds(of: game.id, selection).map { record in
-      let scores = try stores.rounds.scores(of: game.id, round: record.number)
-      var byNumber: [Int: SheetReport.Score] = [:]
-      for score in scores {
-        guard let number = numbers[score.player] else {
-          throw Failure(.data, .scoreOfNobody(round: record.number, game: game.name))
-        }
-        byNumber[number] = SheetReport.Score(
-          seat: score.seat, raw: score.raw, result: score.result, place: score.place)
+    var rounds = try stores.rounds.rounds(of: game.id, selection).map(round)
+    var start = 0
+    while start < rounds.count {
+      // Scores of neighbours are read together, of not too many at once.
+      let first = rounds[start].number
+      var end = start + 1
+      while end < min(rounds.count, start + 1000), rounds[end].number == first + end - start {
+        end += 1
       }
-      var round = SheetReport.Round(
-        number: record.number, id: record.id, day: record.day, note: record.note,
-        winds: record.winds, sticks: record.sticks, table: record.table,
-        unbalance: record.unbalance, lost: record.lost, parts: record.parts,
-        scores: byNumber)
-      if record.ruleID != game.ruleID {
-        round.otherRule = try RuleBook(stores: stores).rule(record.ruleID).name
+      let numbers = first...first + end - start - 1
+      for (number, score) in try stores.rounds.scores(of: game.id, rounds: numbers) {
+        try add(score, to: &rounds[start + number - first])
       }
-      return round
+      start = end
     }
+    return rounds
+  }
+
+  /// A round without its scores.
+  private func round(_ record: RoundRecord) throws -> SheetReport.Round {
+    var round = SheetReport.Round(
+      number: record.number, id: record.id, day: record.day, note: record.note,
+      winds: record.winds, sticks: record.sticks, table: record.table,
+      unbalance: record.unbalance, lost: record.lost, parts: record.parts,
+      scores: [:])
+    if record.ruleID != game.ruleID {
+      round.otherRule = try RuleBook(stores: stores).rule(record.ruleID).name
+    }
+    return round
+  }
+
+  private func add(_ score: ScoreRecord, to round: inout SheetReport.Round) throws {
+    guard let number = numbers[score.player] else {
+      throw Failure(.data, .scoreOfNobody(round: round.number, game: game.name))
+    }
+    round.scores[number] = SheetReport.Score(
+      seat: score.seat, raw: score.raw, result: score.result, place: score.place)
   }
 
   /// A report of these rounds with the sums of the whole game, all players in its window.
@@ -58,6 +76,6 @@ struct SheetReader {
 
   /// The number of the newest round; 0 without rounds.
   func newestNumber() throws -> Int {
-    try stores.rounds.newest(in: game.id)?.number ?? 0
+    try stores.rounds.newestNumber(in: game.id)
   }
 }

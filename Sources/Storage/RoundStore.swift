@@ -1,67 +1,6 @@
 package import Scoring
 package import SQLiteKit
 
-/// A row of a sheet, without its scores.
-package struct RoundRecord: Equatable, Sendable {
-  package let game: Int64
-  /// The number of the round in its sheet, from 1, never used twice.
-  package let number: Int
-  /// Tells a retry from a new round.
-  package let id: String
-  package let ruleID: Int64
-  package let kind: RoundEntry.Kind
-  package let day: Day
-  package let playedAt: Moment
-  package let winds: Int
-  package let sticks: Int
-  package let table: Int?
-  package let note: String
-  /// Sums over the players; see ``Scoring/Parts``.
-  package let parts: Parts
-  package let unbalance: Points
-  package let lost: Points
-
-  package init(
-    game: Int64, number: Int, id: String, ruleID: Int64, kind: RoundEntry.Kind, day: Day,
-    playedAt: Moment, winds: Int, sticks: Int, table: Int?, note: String, parts: Parts,
-    unbalance: Points, lost: Points
-  ) {
-    self.game = game
-    self.number = number
-    self.id = id
-    self.ruleID = ruleID
-    self.kind = kind
-    self.day = day
-    self.playedAt = playedAt
-    self.winds = winds
-    self.sticks = sticks
-    self.table = table
-    self.note = note
-    self.parts = parts
-    self.unbalance = unbalance
-    self.lost = lost
-  }
-}
-
-/// The score of one player in one round.
-package struct ScoreRecord: Equatable, Sendable {
-  package let player: Int64
-  /// 1 for East at the start; nil where seats are unknown.
-  package let seat: Int?
-  /// Points on the table at the end; nil where a result was typed.
-  package let raw: Points?
-  package let result: Points
-  package let place: Int
-
-  package init(player: Int64, seat: Int?, raw: Points?, result: Points, place: Int) {
-    self.player = player
-    self.seat = seat
-    self.raw = raw
-    self.result = result
-    self.place = place
-  }
-}
-
 /// Which rounds of a sheet a report is about.
 package struct RoundSelection: Equatable, Sendable {
   /// By number; nil for all.
@@ -131,12 +70,23 @@ package struct RoundStore {
       row: Self.record)
   }
 
+  /// The highest number of a round of a sheet; 0 without rounds.
+  package func newestNumber(in game: Int64) throws(SQLiteError) -> Int {
+    try database.first("SELECT max(seq) FROM round WHERE game_id = ?", .integer(game)) {
+      (row) throws(SQLiteError) in try row.optionalInt(0) ?? 0
+    } ?? 0
+  }
+
   /// The chosen rounds of a sheet, by number.
   package func rounds(
     of game: Int64, _ selection: RoundSelection
   ) throws(SQLiteError) -> [RoundRecord] {
+    guard let chosen = selection.numbers else {
+      let limit = selection.last ?? -1
+      return try rounds(of: game, in: 1...Int.max, selection, limit: limit).reversed()
+    }
     var newestFirst: [RoundRecord] = []
-    for numbers in (selection.numbers ?? [1...Int.max]).reversed() {
+    for numbers in chosen.reversed() {
       let room = selection.last.map { $0 - newestFirst.count } ?? -1
       if room == 0 { break }
       newestFirst += try rounds(of: game, in: numbers, selection, limit: room)
@@ -166,16 +116,26 @@ package struct RoundStore {
 
   /// The scores of a round in the order of entry.
   package func scores(of game: Int64, round: Int) throws(SQLiteError) -> [ScoreRecord] {
+    try scores(of: game, rounds: round...round).map(\.score)
+  }
+
+  /// The scores of neighbouring rounds with their round's number, by round and order of entry.
+  package func scores(
+    of game: Int64, rounds: ClosedRange<Int>
+  ) throws(SQLiteError) -> [(round: Int, score: ScoreRecord)] {
     try database.query(
       """
-      SELECT player_id, seat, raw, result, place FROM score WHERE game_id = ? AND seq = ?
-      ORDER BY entry
-      """, .integer(game), .integer(round)
+      SELECT seq, player_id, seat, raw, result, place FROM score
+      WHERE game_id = ? AND seq BETWEEN ? AND ? ORDER BY seq, entry
+      """, .integer(game), .integer(rounds.lowerBound), .integer(rounds.upperBound)
     ) { (row) throws(SQLiteError) in
-      ScoreRecord(
-        player: try row.integer(0), seat: try row.optionalInt(1),
-        raw: try row.optionalInteger(2), result: try row.integer(3),
-        place: try row.count(4, 1...10_000))
+      (
+        try row.int(0),
+        ScoreRecord(
+          player: try row.integer(1), seat: try row.optionalInt(2),
+          raw: try row.optionalInteger(3), result: try row.integer(4),
+          place: try row.count(5, 1...10_000))
+      )
     }
   }
 

@@ -8,26 +8,20 @@ package struct TotalStore {
   /// The sums of every player of a sheet who has played, by player number.
   package func sums(of game: Int64) throws(SQLiteError) -> [Int64: PlayerSums] {
     var result: [Int64: PlayerSums] = [:]
-    let totals = try database.query(
+    try database.each(
       "SELECT player_id, rounds, points, best, worst, lasts FROM game_total WHERE game_id = ?",
       .integer(game)
     ) { (row) throws(SQLiteError) in
-      (
-        try row.integer(0),
-        PlayerSums(
-          rounds: try row.count(1), total: try row.integer(2), best: try row.integer(3),
-          worst: try row.integer(4), lasts: try row.count(5))
-      )
+      result[try row.integer(0)] = PlayerSums(
+        rounds: try row.count(1), total: try row.integer(2), best: try row.integer(3),
+        worst: try row.integer(4), lasts: try row.count(5))
     }
-    for (player, sums) in totals { result[player] = sums }
-    let places = try database.query(
+    try database.each(
       "SELECT player_id, place, rounds FROM game_place WHERE game_id = ? AND rounds > 0",
       .integer(game)
     ) { (row) throws(SQLiteError) in
-      (try row.integer(0), try row.count(1, 1...10_000), try row.count(2))
-    }
-    for (player, place, rounds) in places {
-      result[player]?.count(place: place, rounds: rounds)
+      let (place, rounds) = (try row.count(1, 1...10_000), try row.count(2))
+      result[try row.integer(0)]?.count(place: place, rounds: rounds)
     }
     return result
   }

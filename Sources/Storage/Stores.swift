@@ -11,10 +11,10 @@ package struct Stores {
 
   /// Runs `body` as a part of the transaction that can fail on its own.
   package func attempt<Value>(_ body: () throws -> Value) throws -> Value {
-    try database.script("SAVEPOINT attempt")
+    try database.run("SAVEPOINT attempt")
     do {
       let value = try body()
-      try database.script("RELEASE attempt")
+      try database.run("RELEASE attempt")
       return value
     } catch {
       try database.script("ROLLBACK TO attempt; RELEASE attempt")

@@ -64,11 +64,17 @@ package struct Day: Hashable, Comparable, Sendable {
 extension Day {
   /// The day written as ``iso`` writes it, or nil for any other text.
   package init?(iso text: String) {
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard text.utf8.count == 10, parts.count == 3, parts[0].utf8.count == 4,
-      parts[1].utf8.count == 2, text.utf8.allSatisfy({ $0 == 45 || (48...57).contains($0) }),
-      let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2])
-    else { return nil }
+    let bytes = Array(text.utf8)
+    let dash = UInt8(ascii: "-")
+    guard bytes.count == 10, bytes[4] == dash, bytes[7] == dash else { return nil }
+    func number(_ places: Range<Int>) -> Int? {
+      bytes[places].reduce(0) { number, byte in
+        (48...57).contains(byte) ? number.map { $0 * 10 + Int(byte) - 48 } : nil
+      }
+    }
+    guard let year = number(0..<4), let month = number(5..<7), let day = number(8..<10) else {
+      return nil
+    }
     self.init(year: year, month: month, day: day)
   }
 }

@@ -105,7 +105,11 @@ struct `The tables of a score file` {
       try stores.rounds.add(round, scores: scores)
       #expect(try stores.rounds.round(id: "key") == round)
       #expect(try stores.rounds.newest(in: 1) == round)
+      #expect(try stores.rounds.newestNumber(in: 1) == 2)
+      #expect(try stores.rounds.newestNumber(in: 99) == 0)
       #expect(try stores.rounds.scores(of: 1, round: 2) == scores)
+      let neighbours = try stores.rounds.scores(of: 1, rounds: 2...3)
+      #expect(neighbours.map(\.score) == scores && neighbours.map(\.round) == [2, 2])
       #expect(try stores.rounds.round(id: "Key") == nil)
       #expect(throws: SQLiteError.self) { try stores.rounds.add(round, scores: scores) }
     }

@@ -1,5 +1,6 @@
 # make demo    set up, build, record a sample evening and print its sheet
 # make test    set up, check and test everything
+# make bench   set up, and time the program beside the sqlite3 shell: some minutes
 # make install PREFIX=/usr/local
 
 PREFIX ?= /usr/local
@@ -9,9 +10,10 @@ RELEASE = -c release -Xswiftc -static-executable -Xlinker -s --product scorebox 
 PROGRAM = .build/release/scorebox
 
 BUILD_PACKAGES = libsqlite3-dev libutf8proc-dev
+BENCH_PACKAGES = hyperfine python3 sqlite3
 TEST_PACKAGES = python3 sqlite3 strace tmux util-linux procps
 
-.PHONY: build deps demo install lint test clean
+.PHONY: build deps demo install lint test bench clean
 
 build: deps
 	$(SWIFT) build $(RELEASE)
@@ -39,6 +41,11 @@ test: build lint
 	status=$$?; cat .build/test.log; \
 	grep -qE 'Test run with [1-9][0-9]* tests' .build/test.log || { echo 'no test was run' >&2; exit 1; }; \
 	exit $$status
+
+# Means something for the static release program only, on a machine that does nothing else.
+bench: build
+	@.ci/packages $(BENCH_PACKAGES)
+	@Benchmarks/run
 
 install: build
 	install -D -m 755 $(PROGRAM) "$(DESTDIR)$(PREFIX)/bin/scorebox"

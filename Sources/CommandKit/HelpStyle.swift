@@ -47,52 +47,8 @@ package struct HelpStyle: Sendable {
     self.cells = cells
   }
 
-  /// The text in lines of at most `room` cells.
-  ///
-  /// A line may end at a blank and beside a wide character, though no line begins with a closing
-  /// mark or ends with an opening one.
+  /// The text in lines of at most `room` cells; a longer word sticks out.
   func wrap(_ text: String, room: Int) -> [String] {
-    var lines: [String] = []
-    var line = ""
-    var used = 0
-    for piece in pieces(of: text) {
-      let size = cells(piece.text)
-      let gap = piece.spaced && !line.isEmpty ? 1 : 0
-      if !line.isEmpty, used + gap + size > room {
-        lines.append(line)
-        (line, used) = (piece.text, size)
-      } else {
-        line += (gap == 1 ? " " : "") + piece.text
-        used += gap + size
-      }
-    }
-    return line.isEmpty ? lines : lines + [line]
-  }
-
-  /// What stays together on a line, and whether a blank stands before it.
-  private func pieces(of text: String) -> [(text: String, spaced: Bool)] {
-    var pieces: [(text: String, spaced: Bool)] = []
-    for word in text.split(separator: " ") {
-      var piece = ""
-      var spaced = true
-      var previous: Character?
-      for character in word {
-        if let previous, mayBreak(previous, character) {
-          pieces.append((piece, spaced))
-          (piece, spaced) = ("", false)
-        }
-        piece.append(character)
-        previous = character
-      }
-      pieces.append((piece, spaced))
-    }
-    return pieces
-  }
-
-  private func mayBreak(_ left: Character, _ right: Character) -> Bool {
-    guard !"、。，．）」』】！？ー…)],.:;!?".contains(right), !"（「『【([".contains(left) else {
-      return false
-    }
-    return cells(String(left)) > 1 || cells(String(right)) > 1
+    LineWrap(width: room, breaksWords: false, measure: cells).lines(of: text)
   }
 }

@@ -18,9 +18,6 @@ package struct RowRanges: Equatable, Sendable {
     }
     self.ranges = joined
   }
-
-  /// Whether a round of this number is among them.
-  package func contains(_ number: Int) -> Bool { ranges.contains { $0.contains(number) } }
 }
 
 /// A specification that names no rounds; items stand as typed.
@@ -39,7 +36,7 @@ package enum RowSpec {
   ///
   /// Throws ``RowSpecError`` for the first item that is wrong.
   package static func parse(_ spec: String) throws(RowSpecError) -> RowRanges {
-    guard SpecFields.trimmed(spec[...]) != "all" else { return .all }
+    guard SpecFields.trimmed(spec[...]).lowercased() != "all" else { return .all }
     var ranges: [ClosedRange<Int>] = []
     for item in SpecFields.split(spec[...], at: SpecFields.commas) {
       guard let form = NumberForm(item) else { throw .malformed(item: String(item)) }

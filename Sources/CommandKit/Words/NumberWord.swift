@@ -27,9 +27,6 @@ package struct TypedNumber: Hashable, Sendable {
   /// How many digits were typed after the point: 0...3.
   package let decimals: Int
 
-  /// Whether it was typed without a point.
-  package var isWhole: Bool { decimals == 0 }
-
   /// A number of thousandths, written with 0...3 decimals.
   package init(thousandths: Int64, decimals: Int) {
     self.thousandths = thousandths

@@ -35,6 +35,7 @@ struct ColumnWidths: Equatable {
         name, to: cells, ambiguous: style.ambiguous, mark: style.characters.ellipsis)
     }
     let short = zip(names, rooms).map(cut)
+    guard short != names else { return names }
     var seen: [String: Int] = [:]
     for name in short { seen[name, default: 0] += 1 }
     return short.indices.map { index in

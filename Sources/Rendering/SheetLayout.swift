@@ -120,8 +120,11 @@ struct SheetLayout {
   private func block(_ players: [Int], _ way: Way) -> Block {
     let window = window(players)
     func lines(_ table: SheetTable, label: Int) -> [StyledLine] {
-      TableLines(table: table, label: label, window: window, columns: way.columns, gap: way.gap)
-        .lines(ambiguous: style.ambiguous)
+      TableLines(
+        table: table, label: label, window: window, columns: way.columns, gap: way.gap,
+        hasTones: style.hasColor
+      )
+      .lines(ambiguous: style.ambiguous)
     }
     guard !way.isStacked else {
       let label = max(scoreLabel, sumLabel)
@@ -133,8 +136,10 @@ struct SheetLayout {
     let right = lines(tables.sums, label: sumLabel)
     let blanks = (blank(left), blank(right))
     let joined = (0..<max(left.count, right.count)).map { index in
-      (index < left.count ? left[index] : blanks.0) + StyledLine(bar)
-        + (index < right.count ? right[index] : blanks.1)
+      var line = index < left.count ? left[index] : blanks.0
+      line.append(bar)
+      line.append(index < right.count ? right[index] : blanks.1)
+      return line
     }
     return Block(lines: joined, players: window.players)
   }

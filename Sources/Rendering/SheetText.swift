@@ -35,8 +35,10 @@ package struct SheetText {
 
   /// Broken anywhere, but a separator neither begins nor ends a line.
   private var heading: [String] {
+    let lines = SheetHeading(report, style: style, words: words).lines
+    guard style.width != nil else { return lines }
     let separator = style.characters.separator.filter { $0 != " " }
-    return wrapped(SheetHeading(report, style: style, words: words).lines).map { line in
+    return wrapped(lines).map { line in
       line.split(separator: " ").trimming { $0 == separator }.joined(separator: " ")
     }
   }

@@ -9,6 +9,8 @@ struct TableLines {
   let columns: ColumnWidths
   /// Cells between two columns.
   let gap: Int
+  /// Whether anybody will see what a cell is.
+  let hasTones: Bool
 
   func lines(ambiguous: Int) -> [StyledLine] {
     let header = line(table.header, .strong, ambiguous) { slot in
@@ -32,8 +34,8 @@ struct TableLines {
     _ label: String, _ tone: Tone, _ ambiguous: Int, cell: (ColumnWindow.Slot) -> SheetTable.Cell
   ) -> StyledLine {
     func width(_ text: String) -> Int { DisplayText.width(text, ambiguous: ambiguous) }
-    func blanks(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
-    var line = StyledLine(label, tone) + StyledLine(blanks(self.label - width(label)))
+    var line = StyledLine(label, hasTones ? tone : .plain)
+    line.append(blanks: self.label - width(label))
     for slot in window.slots {
       let cell = cell(slot)
       let room =
@@ -41,7 +43,8 @@ struct TableLines {
         case .player(let number): columns.cells[number - 1]
         case .mark(let text): width(text)
         }
-      line += StyledLine(blanks(gap + room - width(cell.text))) + StyledLine(cell.text, cell.tone)
+      line.append(blanks: gap + room - width(cell.text))
+      line.append(cell.text, hasTones ? cell.tone : .plain)
     }
     return line
   }

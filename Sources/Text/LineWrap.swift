@@ -16,7 +16,8 @@ package struct LineWrap {
   /// The text in lines.
   ///
   /// A line may end at a blank and beside a wide character, though no line begins with a closing
-  /// mark or ends with an opening one. One grapheme alone may be wider than a line.
+  /// mark or with the unit of a figure (`6半荘`), or ends with an opening mark. One grapheme alone
+  /// may be wider than a line.
   package func lines(of text: String) -> [String] {
     var lines: [String] = []
     var line = ""
@@ -68,7 +69,9 @@ package struct LineWrap {
   }
 
   private func mayBreak(_ left: Character, _ right: Character) -> Bool {
-    guard !"、。，．）」』】！？ー…)],.:;!?".contains(right), !"（「『【([".contains(left) else {
+    guard !"、。，．）」』】！？ー…)],.:;!?".contains(right), !"（「『【([".contains(left),
+      !left.isASCII || !left.isNumber
+    else {
       return false
     }
     return measure(String(left)) > 1 || measure(String(right)) > 1

@@ -144,10 +144,11 @@ extension Arguments {
     return count
   }
 
-  /// A day given with an option.
-  func day(_ option: String, today: Day) throws -> Day? {
+  /// A day given with an option; what day it is, is asked for only then.
+  func day(_ option: String, today: @autoclosure () throws -> Day) throws -> Day? {
     guard let word = value(option) else { return nil }
-    do {
+    let today = try today()
+    do throws(DateError) {
       return try DateWord.parse(word, today: today)
     } catch {
       throw Failure(.usage, error.message(word), word: position(of: option))

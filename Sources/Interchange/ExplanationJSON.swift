@@ -67,6 +67,9 @@ package enum ExplanationJSON {
       "oka": .integer(score.parts.oka),
       "sticks": .integer(score.parts.sticks),
       "rounding": .integer(score.parts.rounding),
+      "bust": .integer(score.parts.bust),
+      "yakitori": .integer(score.parts.yakitori),
+      "substitute": .integer(score.parts.substitute),
       "result": .integer(score.result),
       "agrees": .bool(score.check == .agrees),
     ])

@@ -25,7 +25,7 @@ package enum SheetJSON {
           .object(["number": .integer(number), "name": .string(report.player(number).name)])
         }),
       "rounds": .array(report.rounds.map { round($0, in: report) }),
-      "sums": .array(report.columns.map { sums(report.player($0), largest: report.proof.largest) }),
+      "sums": .array(report.columns.map { sums(report.player($0), in: report) }),
       "proof": proof(report.proof),
     ])
   }
@@ -38,7 +38,7 @@ package enum SheetJSON {
       "dry_run": .bool(isRehearsal),
       "game": report.game.map(game) ?? .null,
       "rounds": .array(report.rounds.map { round($0, in: report) }),
-      "sums": .array(played.map { sums(report.player($0), largest: report.proof.largest) }),
+      "sums": .array(played.map { sums(report.player($0), in: report) }),
     ])
   }
 
@@ -63,6 +63,9 @@ package enum SheetJSON {
       "note": .string(round.note),
       "winds": .integer(round.winds),
       "sticks": .integer(round.sticks),
+      "rule": round.otherRule.map(JSON.string) ?? .null,
+      "table": .integer(round.table),
+      "unbalance": .integer(round.unbalance),
       "scores": .array(
         report.columns.compactMap { number in
           round.scores[number].map { score(report.player(number).name, $0) }
@@ -77,33 +80,59 @@ package enum SheetJSON {
       "raw": .integer(score.raw),
       "place": .integer(score.place),
       "result": .integer(score.result),
+      "table_points": score.tablePoints.map {
+        decimal(Fraction($0, over: Rule.twelfths), atLeast: 0)
+      } ?? .null,
     ])
   }
 
   /// The sums of a player; `places` is as long as the largest round, at least 4.
-  package static func sums(_ player: SheetReport.Player, largest: Int) -> JSON {
-    let sums = player.sums
+  package static func sums(_ player: SheetReport.Player, in report: SheetReport) -> JSON {
+    let (sums, largest) = (player.sums, report.proof.largest)
     return .object([
       "player": .string(player.name),
       "rounds": .integer(sums.rounds),
-      "total": .integer(sums.total),
+      "total": .integer(player.total),
       "rank": .integer(player.rank),
       "average": decimal(sums.average, atLeast: 0),
       "average_place": decimal(sums.averagePlace, atLeast: 1),
       "places": .array((1...max(4, largest)).map { .integer(sums.count(of: $0)) }),
       "best": .integer(sums.best),
       "worst": .integer(sums.worst),
+      "team": player.team.map(JSON.string) ?? .null,
+      "score": .integer(sums.total),
+      "chips": .integer(player.ledger.chips),
+      "penalties": .integer(player.ledger.penalties),
+      "table_points": tablePoints(player, in: report),
+      "by_size": .array(
+        sums.bySize.sorted { $0.key > $1.key }.map { size, places in
+          .object([
+            "players": .integer(size),
+            "rounds": .integer(places.reduce(0, +)),
+            "average_place": decimal(sums.averagePlace(players: size), atLeast: 1),
+            "places": .array(places.map { .integer($0) }),
+          ])
+        }),
     ])
+  }
+
+  /// Table points less penalties, to three places; null where the rule has none.
+  private static func tablePoints(_ player: SheetReport.Player, in report: SheetReport) -> JSON {
+    report.ranksByTablePoints
+      ? decimal(Fraction(player.tablePoints, over: Rule.twelfths), atLeast: 0) : .null
   }
 
   private static func proof(_ proof: Proof) -> JSON {
     .object([
-      "sum": .integer(proof.parts.sum),
+      "sum": .integer(proof.parts.sum.plus(proof.ledger.points)),
       "raw": .integer(proof.parts.raw),
       "uma": .integer(proof.parts.uma),
       "oka": .integer(proof.parts.oka),
       "sticks": .integer(proof.parts.sticks),
       "rounding": .integer(proof.parts.rounding),
+      "substitutes": .integer(proof.parts.substitute),
+      "penalties": .integer(proof.ledger.penalties),
+      "chips": .integer(proof.ledger.chips),
     ])
   }
 

@@ -6,7 +6,7 @@ package import Scoring
 package enum FormulaText {
   /// One line for a score: raw and return score, every further part that is not 0, the result.
   ///
-  /// Parts stand in the order uma, oka, sticks, rounding; an evenly shared uma is the average of
+  /// Parts stand in the order of the computation, from uma to substitute; an evenly shared uma is the average of
   /// its places. Just the result where the rule has nothing to work out.
   package static func line(_ score: Explanation.Score, under rule: Rule) -> String {
     let result = NumberText(scale: rule.scale, showing: [score.result]).signed(score.result)
@@ -26,7 +26,10 @@ package enum FormulaText {
 
   private static func terms(_ score: Explanation.Score, scale: Points) -> [String] {
     let parts = score.parts
-    var terms = [parts.uma, parts.oka, parts.sticks, parts.rounding].filter { $0 != 0 }
+    var terms = [
+      parts.uma, parts.oka, parts.sticks, parts.rounding, parts.bust, parts.yakitori,
+      parts.substitute,
+    ].filter { $0 != 0 }
       .map { term($0, scale: scale) }
     if let split = score.split, parts.uma != 0,
       split.uma.clampedSum == parts.uma * Points(split.uma.count)

@@ -26,10 +26,22 @@ package struct ProofText {
 
   /// What a sum that is not 0 is made of, each part named.
   package func reasons(sum: Points) -> [SheetPhrase] {
-    guard sum != 0 || proof.unbalanced != 0 else { return [] }
+    let named: [(Points, (String) -> SheetPhrase)] = [
+      (proof.ledger.penalties, SheetPhrase.penaltySum),
+      (proof.ledger.chips, SheetPhrase.chipSum),
+      (proof.parts.substitute, SheetPhrase.substituteSum),
+      (
+        rule.calculation?.rounding.isOneSided ?? false ? proof.parts.rounding : 0,
+        SheetPhrase.roundingSum
+      ),
+    ]
+    guard sum != 0 || proof.unbalanced != 0 || named.contains(where: { $0.0 != 0 }) else {
+      return []
+    }
     var reasons: [SheetPhrase] = []
     let numbers = NumberText(
-      scale: rule.scale, showing: [sum, proof.unbalance, proof.lost], negative: negative)
+      scale: rule.scale, showing: [sum, proof.unbalance, proof.lost] + named.map(\.0),
+      negative: negative)
     var rest = sum
     if proof.lost != 0 {
       reasons.append(.sticksLost(Int(clamping: proof.lost / 1000)))
@@ -38,6 +50,10 @@ package struct ProofText {
     if proof.unbalanced != 0 {
       reasons.append(.unbalanced(rounds: proof.unbalanced, by: numbers.signed(proof.unbalance)))
       rest = rest.minus(proof.unbalance)
+    }
+    for (amount, phrase) in named where amount != 0 {
+      reasons.append(phrase(numbers.signed(amount)))
+      rest = rest.minus(amount)
     }
     if rest != 0 {
       reasons.append(
@@ -54,11 +70,13 @@ package struct ProofText {
   /// All parts of the sum, those that are 0 too.
   package var parts: SheetPhrase {
     let parts = proof.parts
-    let all = [parts.raw, parts.uma, parts.oka, parts.sticks, parts.rounding]
-    let numbers = NumberText(scale: rule.scale, showing: all, negative: negative)
-    return .parts(
-      raw: numbers.signed(parts.raw), uma: numbers.signed(parts.uma),
-      oka: numbers.signed(parts.oka), sticks: numbers.signed(parts.sticks),
-      rounding: numbers.signed(parts.rounding))
+    let all: [(PartSum.Part, Points)] =
+      [
+        (.raw, parts.raw), (.uma, parts.uma), (.oka, parts.oka), (.sticks, parts.sticks),
+        (.rounding, parts.rounding),
+      ] + (parts.substitute == 0 ? [] : [(.substitutes, parts.substitute)])
+      + [(.penalties, proof.ledger.penalties), (.chips, proof.ledger.chips)]
+    let numbers = NumberText(scale: rule.scale, showing: all.map(\.1), negative: negative)
+    return .parts(all.map { PartSum(part: $0, figure: numbers.signed($1)) })
   }
 }

@@ -4,6 +4,9 @@ package import Scoring
 package enum RuleText {
   /// The main figures, in thousands of points.
   package static func figures(_ rule: Rule) -> SheetPhrase {
+    if let tablePoints = rule.tablePoints, rule.calculation == nil {
+      return .tablePoints(tablePoints.map { String($0) }.joined(separator: "/"))
+    }
     guard let calculation = rule.calculation else {
       return rule.scale == 1 ? .wholePoints : .thousands
     }
@@ -14,7 +17,10 @@ package enum RuleText {
   }
 
   /// `10-30` for +30 +10 -10 -30, as players say it; all figures where it is not symmetrical.
-  private static func uma(_ figures: [Points]) -> String {
+  ///
+  /// Nil where it depends on the round.
+  private static func uma(_ uma: Uma) -> String? {
+    guard case .byPlace(let figures) = uma else { return nil }
     let isSymmetrical = zip(figures, figures.reversed()).allSatisfy { $0 == -$1 }
     if figures.count == 4, isSymmetrical {
       return "\(thousands(figures[1]))-\(thousands(figures[0]))"

@@ -16,15 +16,26 @@ struct SheetHeading {
   /// The sheet's name, day, rule and size; then who leads and what happened last.
   var lines: [String] {
     guard let game = report.game else { return [] }
-    return [title(game), [lead, latest].compactMap(\.self).map { words($0) }]
+    let whatIf = report.ruleBefore.map {
+      SheetPhrase.whatIf(
+        rule: DisplayText.printable(game.rule.name), instead: DisplayText.printable($0))
+    }
+    return [title(game), said([whatIf]), said([lead, latest])]
       .map { $0.joined(separator: style.characters.separator) }.filter { !$0.isEmpty }
+  }
+
+  private func said(_ phrases: [SheetPhrase?]) -> [String] {
+    phrases.compactMap(\.self).map { words($0) }
   }
 
   private func title(_ game: SheetReport.Game) -> [String] {
     // A day's own sheet is named by its day, which follows anyway.
-    let name = game.name == game.day.iso ? [] : [DisplayText.printable(game.name)]
-    let rule = "\(DisplayText.printable(game.rule.name)): \(words(RuleText.figures(game.rule)))"
-    return name + [words(.date(game.day)), rule, words(.roundCount(report.roundCount))]
+    let sheet = game.name == game.day.iso ? [] : [DisplayText.printable(game.name)]
+    let name = DisplayText.printable(game.rule.name)
+    let rule =
+      (game.isRuleDeleted ? words(.deletedRule(name)) : name)
+      + ": " + words(RuleText.figures(game.rule))
+    return sheet + [words(.date(game.day)), rule, words(.roundCount(report.roundCount))]
       + (game.isClosed ? [words(.closed)] : [])
   }
 
@@ -35,9 +46,9 @@ struct SheetHeading {
     let next = report.players.indices.map { $0 + 1 }
       .filter { report.player($0).rank == leaders.count + 1 }
     guard let second = next.first else { return .allLevel }
-    let gap = report.player(first).sums.total.minus(report.player(second).sums.total)
+    let standings = StandingText(report, negative: style.negative)
     return .lead(
-      names: names(leaders), by: numbers([gap]).plain(gap), before: names(next))
+      names: names(leaders), by: standings.gap(from: first, to: second), before: names(next))
   }
 
   private var latest: SheetPhrase? {

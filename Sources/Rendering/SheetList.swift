@@ -14,13 +14,13 @@ struct SheetList {
   }
 
   var sentences: [String] {
-    let totals = report.columns.map { report.player($0).sums.total }
+    let totals = report.columns.map { report.player($0).total }
     let numbers = NumberText(scale: report.scale, showing: totals)
     return report.order(style.order).filter(report.columns.contains).map { number in
       let player = report.player(number)
       let name = DisplayText.printable(player.name)
       guard let rank = player.rank else { return words(.noRounds(name: name)) }
-      let total = player.sums.total
+      let total = player.total
       let size = numbers.size(total)
       return words(
         .standing(

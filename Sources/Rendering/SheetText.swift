@@ -104,7 +104,7 @@ package struct SheetText {
   private func proof(_ rule: Rule) -> [String] {
     let proof = ProofText(report.proof, rule: rule, negative: style.negative)
     return (style.hasProof ? [words(proof.parts)] : [])
-      + [proof.line(totals: report.players.map(\.sums.total), words: words)]
+      + [proof.line(totals: report.players.map(\.total), words: words)]
   }
 
   /// A note on one line.

@@ -60,68 +60,19 @@ struct TableWriter {
     return score.place == lowest ? "v" : ""
   }
 
-  var totals: [SheetTable.Row] {
-    let places =
-      report.roundCount == 0
-      ? report.game?.rule.calculation?.players ?? 4 : report.proof.largest
-    let first = report.leaders.first.map { report.player($0).sums.total }
-    return [
-      row(words(.total)) { amount(report.player($0).sums.total) },
-      row(words(.rank)) { number in
-        report.player(number).rank.map { .init(text: String($0), tone: $0 == 1 ? .strong : .plain) }
-      },
-      row(words(.behind)) { number in
-        guard let first, let rank = report.player(number).rank, rank > 1 else { return nil }
-        return .init(text: numbers.plain(first.minus(report.player(number).sums.total)))
-      },
-      row(words(.rounds)) { .init(text: String(report.player($0).sums.rounds)) },
-      row(words(.averagePlace)) { number in
-        report.player(number).sums.averagePlace.map {
-          .init(text: NumberText.fixed($0, decimals: 2))
-        }
-      },
-    ]
-      + (1...places).map { place in
-        row(words(.place(place))) { .init(text: String(report.player($0).sums.count(of: place))) }
-      }
-  }
-
-  var averages: [SheetTable.Row] {
-    [
-      row(words(.average)) { number in
-        let sums = report.player(number).sums
-        return Fraction(sums.total, over: Int64(sums.rounds) * numbers.scale).map {
-          .init(
-            text: NumberText.fixed($0, decimals: 2, signed: true, negative: style.negative),
-            tone: sums.total < 0 ? .negative : .plain)
-        }
-      },
-      row(words(.best)) { report.player($0).sums.best.map { amount($0) } },
-      row(words(.worst)) { report.player($0).sums.worst.map { amount($0) } },
-      row(words(.topRate)) { rate($0, of: { $0.count(of: 1) }) },
-      row(words(.lastRate)) { rate($0, of: \.lasts) },
-    ]
-  }
-
-  /// A count of a player's rounds in per cent of them.
-  private func rate(_ number: Int, of count: (PlayerSums) -> Int) -> SheetTable.Cell? {
-    let sums = report.player(number).sums
-    return Fraction(Int64(count(sums)) * 100, over: Int64(sums.rounds))
-      .map { .init(text: NumberText.fixed($0, decimals: 2)) }
-  }
-
   func running(after opening: SheetTable.Row?) -> [SheetTable.Row] {
     (opening.map { [$0] } ?? [])
       + report.rounds.map { round in
         row(String(round.number)) { round.running[$0].map { amount($0) } }
-      }
+      } + ledgers
+      + (ledgers.isEmpty ? [] : [row(words(.total)) { amount(report.player($0).total) }])
   }
 
-  private func amount(_ points: Points, mark: String = "") -> SheetTable.Cell {
+  func amount(_ points: Points, mark: String = "") -> SheetTable.Cell {
     .init(text: mark + numbers.signed(points), tone: points < 0 ? .negative : .plain)
   }
 
-  private func row(_ label: String, _ cell: (Int) -> SheetTable.Cell?) -> SheetTable.Row {
+  func row(_ label: String, _ cell: (Int) -> SheetTable.Cell?) -> SheetTable.Row {
     SheetTable.Row(
       label: label,
       cells: report.columns.reduce(into: [:]) { cells, number in cells[number] = cell(number) })
@@ -132,11 +83,12 @@ extension SheetReport {
   /// Every amount of the window that a table prints in the rule's unit.
   fileprivate var shownAmounts: [Points] {
     columns.flatMap { number in
-      let sums = player(number).sums
+      let (sums, ledger) = (player(number).sums, player(number).ledger)
+      let extremes = [sums.best, sums.worst].compactMap(\.self)
+      let sum = [sums.total, shownTotal(number), ledger.chips, ledger.penalties]
       return rounds.compactMap { $0.scores[number]?.result }
-        + rounds.compactMap { $0.running[number] } + [sums.total, shownTotal(number)]
-        + [sums.best, sums.worst].compactMap(\.self)
-    } + leaders.map { player($0).sums.total }
+        + rounds.compactMap { $0.running[number] } + sum + extremes
+    } + leaders.map { player($0).total }
   }
 
   /// The numbers of the players who share the first rank.

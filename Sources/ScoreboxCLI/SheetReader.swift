@@ -32,6 +32,7 @@ struct SheetReader {
       for (number, score) in try stores.rounds.scores(of: game.id, rounds: numbers) {
         try add(score, to: &rounds[start + number - first])
       }
+      try addHappenings(numbers, to: &rounds, from: start)
       start = end
     }
     return rounds
@@ -45,7 +46,7 @@ struct SheetReader {
       unbalance: record.unbalance, lost: record.lost, parts: record.parts,
       scores: [:])
     if record.ruleID != game.ruleID {
-      round.otherRule = try RuleBook(stores: stores).rule(record.ruleID).name
+      round.otherRule = try RuleBook(stores: stores).rule(record.ruleID).rule.name
     }
     return round
   }
@@ -55,21 +56,51 @@ struct SheetReader {
       throw Failure(.data, .scoreOfNobody(round: round.number, game: game.name))
     }
     round.scores[number] = SheetReport.Score(
-      seat: score.seat, raw: score.raw, result: score.result, place: score.place)
+      seat: score.seat, raw: score.raw, result: score.result, place: score.place,
+      tablePoints: score.tablePoints)
+  }
+
+  /// Adds what else happened in neighbouring rounds: prizes, fines, chips, penalties.
+  private func addHappenings(
+    _ chosen: ClosedRange<Int>, to rounds: inout [SheetReport.Round], from start: Int
+  ) throws {
+    let happenings = try stores.happenings.happenings(of: game.id, rounds: chosen) {
+      numbers[$1]
+    }
+    for (number, happened) in happenings {
+      rounds[start + number - chosen.lowerBound].happenings = happened
+    }
+    for entry in try stores.adjustments.entries(of: game.id, rounds: chosen) {
+      // A penalty of a team is in no player's column.
+      guard case .player(let id) = entry.owner, let round = entry.round else { continue }
+      guard let player = numbers[id] else {
+        throw Failure(.data, .scoreOfNobody(round: round, game: game.name))
+      }
+      let index = start + round - chosen.lowerBound
+      rounds[index].ledgers[player] = (rounds[index].ledgers[player] ?? Ledger()) + entry.ledger
+    }
   }
 
   /// A report of these rounds with the sums of the whole game, all players in its window.
   func report(of rounds: [SheetReport.Round], reachesNewest: Bool) throws -> SheetReport {
+    let rule = try RuleBook(stores: stores).rule(game.ruleID)
     let sums = try stores.totals.sums(of: game.id)
+    let ledgers = try stores.adjustments.ledgers(of: game.id)
+    let teams = try stores.teams.teams(of: game.id)
+    var heading = SheetReport.Game(
+      id: game.id, name: game.name, day: game.day, rule: rule.rule, isClosed: game.isClosed)
+    heading.isRuleDeleted = rule.isDeleted
+    var proof = try stores.totals.proof(of: game.id)
+    proof.ledger = ledgers.values.reduce(Ledger(), +)
     var report = SheetReport(
-      game: SheetReport.Game(
-        id: game.id, name: game.name, day: game.day,
-        rule: try RuleBook(stores: stores).rule(game.ruleID), isClosed: game.isClosed),
+      game: heading,
       players: players.map {
-        SheetReport.Player(name: $0.name, sums: sums[$0.id] ?? PlayerSums(), rank: nil)
+        SheetReport.Player(
+          name: $0.name, sums: sums[$0.id] ?? PlayerSums(), ledger: ledgers[$0.id] ?? Ledger(),
+          rank: nil, team: teams[$0.id]?.name)
       },
-      columns: Array(1..<players.count + 1), rounds: rounds,
-      proof: try stores.totals.proof(of: game.id), reachesNewest: reachesNewest)
+      columns: Array(1..<players.count + 1), rounds: rounds, proof: proof,
+      reachesNewest: reachesNewest)
     report.rank()
     return report
   }

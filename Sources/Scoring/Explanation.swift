@@ -23,10 +23,14 @@ package struct Explanation: Equatable, Sendable {
   package init(of stored: StoredRound, under rule: Rule) throws(Unexplained) {
     let judged = try stored.judged(under: rule)
     let calculation = stored.kind == .raw ? rule.calculation : nil
+    let row = calculation.map { figures in
+      figures.uma.row(above: judged.scores.count { $0.raw ?? 0 >= figures.returnScore })
+    }
     self.rule = rule
     scores = zip(stored.scores, judged.scores).map { stored, score in
       Score(
         score, tied: judged.scores.count { $0.place == score.place }, calculation,
+        row: row ?? [],
         stored: Outcome(result: stored.result, place: stored.place))
     }
     sum = judged.scores.map { $0.raw ?? $0.result }.clampedSum
@@ -107,13 +111,14 @@ extension Explanation {
     package var result: Points { parts.sum }
 
     fileprivate init(
-      _ score: JudgedScore, tied: Int, _ calculation: Calculation?, stored: Outcome
+      _ score: JudgedScore, tied: Int, _ calculation: Calculation?, row: [Points],
+      stored: Outcome
     ) {
       let places = score.place...score.place + tied - 1
       raw = score.raw
       parts = score.parts
       self.places = places
-      split = calculation.flatMap { Split(places: places, parts: score.parts, $0) }
+      split = calculation.flatMap { Split(places: places, parts: score.parts, $0, row: row) }
       check = Check(
         stored: stored, computed: Outcome(result: score.result, place: score.place))
     }
@@ -130,9 +135,11 @@ extension Explanation {
     /// What this player, as the earliest, got more than the others; 0 for those.
     package let remainder: Points
 
-    fileprivate init?(places: ClosedRange<Int>, parts: Parts, _ calculation: Calculation) {
+    fileprivate init?(
+      places: ClosedRange<Int>, parts: Parts, _ calculation: Calculation, row: [Points]
+    ) {
       guard places.count > 1 else { return nil }
-      uma = Array(calculation.uma[places.lowerBound - 1..<places.upperBound])
+      uma = Array(row[places.lowerBound - 1..<places.upperBound])
       let sharesOka = calculation.oka == .first
       oka = sharesOka && places.lowerBound == 1 ? calculation.pot : 0
       unit = calculation.unit

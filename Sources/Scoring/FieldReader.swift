@@ -6,12 +6,13 @@ struct FieldReader {
   func refuseUnknown() throws(RuleError) {
     let unknown = fields.filter { $0.value != .null && RuleKey(rawValue: $0.key) == nil }
     if let key = unknown.keys.min() { throw RuleError(key: key, problem: .unknownKey) }
-    guard self[.floatingUma] == nil else { throw RuleError(.floatingUma, .unsupported) }
   }
 
   /// The calculation, or nil where every key that would make one is absent.
   func calculation() throws(RuleError) -> Calculation? {
-    let keys: [RuleKey] = [.players, .start, .returnScore, .uma, .oka, .ties, .sticks]
+    let keys: [RuleKey] = [
+      .players, .start, .returnScore, .uma, .floatingUma, .oka, .ties, .sticks,
+    ]
     let unit = try int(.unit, or: 100)
     let rounding = try word(.rounding, or: Calculation.Rounding.none)
     guard keys.contains(where: { self[$0] != nil }) else {
@@ -21,10 +22,77 @@ struct FieldReader {
     let start = try int(.start)
     let returnScore = try int(.returnScore)
     return Calculation(
-      players: Int(try int(.players)), start: start, returnScore: returnScore, uma: try ints(.uma),
+      players: Int(try int(.players)), start: start, returnScore: returnScore, uma: try uma(),
       oka: try word(.oka, or: returnScore == 0 && start > 0 ? .none : .first),
       ties: try word(.ties, or: .split), unit: unit, sticks: try word(.sticks, or: .first),
       rounding: rounding)
+  }
+
+  private func uma() throws(RuleError) -> Uma {
+    guard let value = self[.floatingUma] else {
+      guard let row = try ints(.uma) else { throw RuleError(.uma, .missing) }
+      return .byPlace(row)
+    }
+    guard self[.uma] == nil else { throw RuleError(.uma, .doubled) }
+    guard case .object(let members) = value else {
+      throw RuleError(.floatingUma, .wrongKind(expected: .object))
+    }
+    var rows: [[Points]] = []
+    // Rows may stand in any order, as keys of an object do.
+    for number in 1...max(1, members.count) {
+      guard case .ints(let row)? = members.first(where: { $0.key == String(number) })?.value else {
+        throw RuleError(.floatingUma, .missingRow(number))
+      }
+      rows.append(row)
+    }
+    return .floating(rows)
+  }
+
+  /// What is paid beside the calculation.
+  func house() throws(RuleError) -> House {
+    House(
+      bust: try bust(), chip: try amount(.chip), yakitori: try amount(.yakitori),
+      chombo: try amount(.chombo), substitute: try amount(.substitute), rate: try rate())
+  }
+
+  private func amount(_ key: RuleKey) throws(RuleError) -> Points? {
+    self[key] == nil ? nil : try int(key)
+  }
+
+  private func bust() throws(RuleError) -> House.Bust? {
+    guard let value = self[.bust] else { return nil }
+    guard case .object(let members) = value else {
+      throw RuleError(.bust, .wrongKind(expected: .object))
+    }
+    if let other = members.first(where: { !["limit", "prize"].contains($0.key) }) {
+      throw RuleError(key: "bust.\(other.key)", problem: .unknownKey)
+    }
+    guard case .int(let prize)? = members.first(where: { $0.key == "prize" })?.value else {
+      throw RuleError(key: "bust.prize", problem: .wrongKind(expected: .int))
+    }
+    let known = House.Bust.Limit.allCases.map(\.rawValue)
+    var limit = House.Bust.Limit.below
+    if let member = members.first(where: { $0.key == "limit" }) {
+      guard case .text(let word) = member.value, let found = House.Bust.Limit(rawValue: word) else {
+        throw RuleError(key: "bust.limit", problem: .unknownWord("", known: known))
+      }
+      limit = found
+    }
+    return House.Bust(limit: limit, prize: prize)
+  }
+
+  private func rate() throws(RuleError) -> Int64? {
+    switch self[.rate] {
+    case nil: return nil
+    case .decimal(let thousandths)?: return thousandths
+    case .int(let whole)?:
+      let (rate, overflow) = whole.multipliedReportingOverflow(by: 1000)
+      guard !overflow else {
+        throw RuleError(.rate, .outOfRange(whole, least: 1, most: Limits.points))
+      }
+      return rate
+    default: throw RuleError(.rate, .wrongKind(expected: .decimal))
+    }
   }
 
   func text(_ key: RuleKey, or absent: String? = nil) throws(RuleError) -> String {
@@ -49,8 +117,8 @@ struct FieldReader {
     return bool
   }
 
-  private func ints(_ key: RuleKey) throws(RuleError) -> [Int64] {
-    guard let value = self[key] else { throw RuleError(key, .missing) }
+  func ints(_ key: RuleKey) throws(RuleError) -> [Int64]? {
+    guard let value = self[key] else { return nil }
     guard case .ints(let ints) = value else { throw RuleError(key, .wrongKind(expected: .ints)) }
     return ints
   }

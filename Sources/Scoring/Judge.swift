@@ -13,26 +13,44 @@ extension Rule {
     }
     if let expected, !entry.unbalanced { try checkSum(entry, sum: sum, expected: expected) }
     try checkStep(entry)
+    try check(entry.happenings, of: entry)
 
-    let (places, parts) = try finish(entry)
+    let (finish, parts) = try finish(entry)
+    let places = finish.places
+    let tablePoints = tablePoints(finish)
     let judged = entry.scores.indices.map { index in
       JudgedScore(
         raw: entry.kind == .raw ? entry.scores[index] : nil,
         seat: entry.seats.seat(of: index, among: entry.scores.count),
-        place: places[index], parts: parts[index])
+        place: places[index], tablePoints: tablePoints?[index], parts: parts[index])
     }
     try Rule.checkSize(judged.map(\.result))
     return JudgedRound(
       scores: judged, unbalance: expected.map { sum - $0 } ?? 0, lost: lost(entry.sticks))
   }
 
-  private func finish(_ entry: RoundEntry) throws(Refusal) -> (places: [Int], parts: [Parts]) {
+  private func finish(_ entry: RoundEntry) throws(Refusal) -> (Finish, [Parts]) {
     guard entry.kind == .raw, let calculation else {
       let finish = Finish(sharing: entry.scores, seats: entry.seats)
-      return (finish.places, entry.scores.map { Parts(raw: $0) })
+      return (finish, entry.scores.map { Parts(raw: $0) })
     }
     let finish = try calculation.finish(entry)
-    return (finish.places, calculation.parts(entry, finish))
+    var parts = try calculation.parts(entry, finish)
+    house.pay(entry.happenings, in: &parts)
+    return (finish, parts)
+  }
+
+  /// What each place gets in twelfths; those who tie share theirs.
+  private func tablePoints(_ finish: Finish) -> [Int64]? {
+    guard let tablePoints else { return nil }
+    var shares = Array(repeating: Int64(0), count: tablePoints.count)
+    var place = 0
+    for group in finish.groups {
+      let sum = tablePoints[place..<place + group.count].reduce(0, +)
+      for index in group { shares[index] = sum * Rule.twelfths / Int64(group.count) }
+      place += group.count
+    }
+    return shares
   }
 }
 
@@ -50,25 +68,44 @@ extension Calculation {
     return finish
   }
 
-  fileprivate func parts(_ entry: RoundEntry, _ finish: Finish) -> [Parts] {
+  fileprivate func parts(
+    _ entry: RoundEntry, _ finish: Finish
+  ) throws(Refusal) -> [Parts] {
     var parts = entry.scores.map { Parts(raw: $0 - returnScore) }
-    giveUma(&parts, finish)
-    if sticks == .first {
-      let firsts = finish.groups[0]
-      let worth = Points(entry.sticks) * Limits.stick
-      for (index, share) in zip(firsts, split(worth, among: firsts.count, unit: 100)) {
-        parts[index].sticks = share
-      }
-    }
-    round(&parts, first: finish.groups[0][0])
+    try giveSticks(&parts, entry, finish)
+    let first = finish.groups[0][0]
+    rounding.roundRaw(&parts, returnScore: returnScore, first: first)
+    giveUma(&parts, finish, row: uma.row(above: entry.scores.count { $0 >= returnScore }))
+    rounding.roundResults(&parts, first: first)
     return parts
   }
 
+  private func giveSticks(
+    _ parts: inout [Parts], _ entry: RoundEntry, _ finish: Finish
+  ) throws(Refusal) {
+    let worth = Points(entry.sticks) * Limits.stick
+    guard worth > 0 else { return }
+    switch sticks {
+    case .first:
+      let firsts = finish.groups[0]
+      for (index, share) in zip(firsts, split(worth, among: firsts.count, unit: 100)) {
+        parts[index].sticks = share
+      }
+    case .dealer:
+      let last = entry.scores.indices.first {
+        entry.seats.seat(of: $0, among: entry.scores.count) == entry.scores.count
+      }
+      guard let dealer = entry.happenings.lastDealer ?? last else { throw .needsDealer }
+      parts[dealer].sticks = worth
+    case .lost, .returned: break
+    }
+  }
+
   /// Shares uma, and the oka with it, among those who tie; the oka part is what is not uma.
-  private func giveUma(_ parts: inout [Parts], _ finish: Finish) {
+  private func giveUma(_ parts: inout [Parts], _ finish: Finish, row: [Points]) {
     var place = 0
     for group in finish.groups {
-      let sum = uma[place..<place + group.count].reduce(0, +)
+      let sum = row[place..<place + group.count].reduce(0, +)
       let pot = place == 0 && oka == .first ? pot : 0
       let umaShares = split(sum, among: group.count, unit: unit)
       let shares = split(sum + pot, among: group.count, unit: unit)
@@ -79,30 +116,5 @@ extension Calculation {
       place += group.count
     }
     if oka == .seat { parts[finish.groups[0][0]].oka = pot }
-  }
-
-  /// Rounds all but the first, who takes what that adds up to, so that the sum stays.
-  private func round(_ parts: inout [Parts], first: Int) {
-    for index in parts.indices where index != first {
-      let raw = parts[index].raw + returnScore + parts[index].sticks
-      let change = rounding.rounded(raw) - raw
-      parts[index].rounding = change
-      parts[first].rounding -= change
-    }
-  }
-}
-
-extension Calculation.Rounding {
-  /// The raw score as it counts, in points.
-  fileprivate func rounded(_ raw: Points) -> Points {
-    let threshold: Points
-    switch self {
-    case .none: return raw
-    case .fiveSix: threshold = 600
-    case .tenhou: threshold = 500
-    }
-    let rest = raw % 1000
-    let away: Points = abs(rest) >= threshold ? rest.signum() * 1000 : 0
-    return raw - rest + away
   }
 }

@@ -4,7 +4,9 @@ extension Rule {
   /// - Throws: `badRule`, `noCalculation`, or what is wrong with the sticks.
   package func expectedSum(_ kind: RoundEntry.Kind, sticks: Int) throws(Refusal) -> Points? {
     do throws(RuleError) { try check() } catch { throw .badRule(error) }
-    guard calculation != nil || sticks == 0 else { throw .sticksNotAllowed }
+    guard sticks == 0 || calculation.map({ $0.sticks != .returned }) ?? false else {
+      throw .sticksNotAllowed
+    }
     guard (0...Limits.sticks).contains(sticks) else {
       throw .sticksOutOfRange(given: sticks, most: Limits.sticks)
     }
@@ -23,7 +25,7 @@ extension Rule {
   }
 
   func checkCount(_ given: Int) throws(Refusal) {
-    if let needed = calculation?.players {
+    if let needed = players {
       guard given == needed else { throw .wrongCount(given: given, needed: needed) }
     } else {
       guard given >= 2 else { throw .tooFew(given: given, least: 2) }

@@ -28,14 +28,17 @@ package struct JudgedScore: Equatable, Sendable {
   package var seat: Int?
   /// The place, from 1; with split ties the best of those shared.
   package var place: Int
+  /// Table points in twelfths, so that any tie shares them exactly; nil where the rule has none.
+  package var tablePoints: Int64?
   /// What the result is made of.
   package var parts: Parts
 
   /// Puts one judged score together.
-  package init(raw: Points?, seat: Int?, place: Int, parts: Parts) {
+  package init(raw: Points?, seat: Int?, place: Int, tablePoints: Int64? = nil, parts: Parts) {
     self.raw = raw
     self.seat = seat
     self.place = place
+    self.tablePoints = tablePoints
     self.parts = parts
   }
 
@@ -55,25 +58,39 @@ package struct Parts: Equatable, Sendable {
   package var sticks: Points
   /// What rounding added, or first place absorbed.
   package var rounding: Points
+  /// Prizes for busting others, less those paid.
+  package var bust: Points
+  /// Received from players without a win, less what was paid as one.
+  package var yakitori: Points
+  /// What makes the result the fixed one of a substitute.
+  package var substitute: Points
 
   /// Parts that are not given are 0.
   package init(
-    raw: Points = 0, uma: Points = 0, oka: Points = 0, sticks: Points = 0, rounding: Points = 0
+    raw: Points = 0, uma: Points = 0, oka: Points = 0, sticks: Points = 0, rounding: Points = 0,
+    bust: Points = 0, yakitori: Points = 0, substitute: Points = 0
   ) {
     self.raw = raw
     self.uma = uma
     self.oka = oka
     self.sticks = sticks
     self.rounding = rounding
+    self.bust = bust
+    self.yakitori = yakitori
+    self.substitute = substitute
   }
 
   /// All parts together.
-  package var sum: Points { [raw, uma, oka, sticks, rounding].clampedSum }
+  package var sum: Points {
+    [raw, uma, oka, sticks, rounding, bust, yakitori, substitute].clampedSum
+  }
 
   /// Adds part by part.
   package static func + (left: Parts, right: Parts) -> Parts {
     Parts(
       raw: left.raw.plus(right.raw), uma: left.uma.plus(right.uma), oka: left.oka.plus(right.oka),
-      sticks: left.sticks.plus(right.sticks), rounding: left.rounding.plus(right.rounding))
+      sticks: left.sticks.plus(right.sticks), rounding: left.rounding.plus(right.rounding),
+      bust: left.bust.plus(right.bust), yakitori: left.yakitori.plus(right.yakitori),
+      substitute: left.substitute.plus(right.substitute))
   }
 }

@@ -7,6 +7,8 @@ package enum Limits {
   package static let points: Points = 1_000_000_000
   /// The most riichi sticks a round may leave over.
   package static let sticks = 100
+  /// The most chips one player may win or lose at once.
+  package static let chips = 1_000_000
   /// What one riichi stick is worth, in points.
   package static let stick: Points = 1_000
 }

@@ -28,6 +28,22 @@ package enum Refusal: Error, Equatable, Sendable {
   case sumOff(RoundEntry.Kind, sum: Points, expected: Points, slips: [Slip])
   /// These tie and the earlier seat decides, but not all of their seats are known.
   case needsSeats(indices: [Int], raw: Points)
+  /// Left-over sticks go to the last hand's dealer, who is not known.
+  case needsDealer
+  /// Under this rule it does not matter who dealt last.
+  case dealerNotAsked
+  /// The rule has no such policy.
+  case noPolicy(House.Policy)
+  /// Typed results hold such payments already.
+  case paidInResults(House.Policy)
+  /// This player is not bust by the rule.
+  case notBust(index: Int)
+  /// Nobody sends himself bust.
+  case bustBySelf(index: Int)
+  /// This player's prize is given twice.
+  case bustTwice(index: Int)
+  /// Chips won and lost sum to this rather than 0.
+  case chipsOff(Int)
   /// A blank cannot be filled where the rule has no total.
   case blankWithoutTotal(index: Int)
   /// The blank would be this, which no table can come to: another score must be wrong.

@@ -10,17 +10,20 @@ package struct RoundEntry: Equatable, Sendable {
   package var sticks: Int
   /// Whether a wrong sum is to be taken as it is.
   package var unbalanced: Bool
+  /// What else happened.
+  package var happenings: Happenings
 
   /// Takes what was entered as it is; only a rule judges it.
   package init(
     kind: Kind, scores: [Points], seats: Seats = .unknown, sticks: Int = 0,
-    unbalanced: Bool = false
+    unbalanced: Bool = false, happenings: Happenings = Happenings()
   ) {
     self.kind = kind
     self.scores = scores
     self.seats = seats
     self.sticks = sticks
     self.unbalanced = unbalanced
+    self.happenings = happenings
   }
 
   /// What a typed score can be.

@@ -19,8 +19,8 @@ package struct RuleError: Error, Equatable, Sendable {
     case unknownKey
     /// The key stands there twice.
     case doubled
-    /// The key is known but cannot be used.
-    case unsupported
+    /// A row of the floating uma is missing or is no list.
+    case missingRow(Int)
     /// The value is of another kind than this.
     case wrongKind(expected: FieldKind)
     /// The word is none of those known.
@@ -35,6 +35,14 @@ package struct RuleError: Error, Equatable, Sendable {
     case wrongCount(given: Int, needed: Int)
     /// The figures must sum to 0 and sum to this.
     case sum(Points)
+    /// The figures of this row of the floating uma must sum to 0 and sum to this.
+    case rowSum(row: Int, Points)
+    /// There must be one row less than players.
+    case wrongRows(given: Int, needed: Int)
+    /// So many who tie cannot share these figures in twelfths.
+    case notShared(among: Int)
+    /// Rounding all results one way, they cannot sum to 0.
+    case roundsOneWay
     /// The return score is neither 0 nor at least the start score.
     case belowStart(Points)
     /// There is no oka without a return score.
@@ -58,11 +66,56 @@ extension Rule {
     guard scale == 1000 || scale == 1 else {
       throw RuleError(.scale, .notOneOf(scale, allowed: [1000, 1]))
     }
-    if zeroSum, let total = calculation?.resultTotal, total != 0 {
-      throw RuleError(.zeroSum, .notZeroSum(total))
+    if zeroSum, let calculation {
+      try calculation.uma.checkSums()
+      guard !calculation.rounding.isOneSided else { throw RuleError(.zeroSum, .roundsOneWay) }
+      guard calculation.resultTotal == 0 else {
+        throw RuleError(.zeroSum, .notZeroSum(calculation.resultTotal))
+      }
     }
     try Rule.check(.winds, Points(winds), 1...4)
+    try checkTablePoints()
+    try checkHouse()
   }
+
+  private func checkTablePoints() throws(RuleError) {
+    guard let tablePoints else { return }
+    let needed = calculation?.players ?? max(2, min(tablePoints.count, 5))
+    guard tablePoints.count == needed else {
+      throw RuleError(.tablePoints, .wrongCount(given: tablePoints.count, needed: needed))
+    }
+    for figure in tablePoints { try Rule.check(.tablePoints, figure, -1_000...1_000) }
+    for first in tablePoints.indices {
+      for end in first + 1...tablePoints.count {
+        let shared = tablePoints[first..<end].reduce(0, +) * Rule.twelfths
+        guard shared % Points(end - first) == 0 else {
+          throw RuleError(.tablePoints, .notShared(among: end - first))
+        }
+      }
+    }
+  }
+
+  private func checkHouse() throws(RuleError) {
+    let needing: [(RuleKey, House.Policy)] = [
+      (.bust, .bust), (.yakitori, .yakitori), (.substitute, .substitute),
+    ]
+    for (key, policy) in needing where house.has(policy) && calculation == nil {
+      throw RuleError(key, .needsCalculation)
+    }
+    let amounts: [(RuleKey, Points?)] = [
+      (.bust, house.bust?.prize), (.chip, house.chip), (.yakitori, house.yakitori),
+      (.chombo, house.chombo), (.rate, house.rate),
+    ]
+    for case (let key, let amount?) in amounts {
+      try Rule.check(key, amount, 1...Limits.points)
+    }
+    if let fixed = house.substitute {
+      try Rule.check(.substitute, fixed, -Limits.points...Limits.points)
+    }
+  }
+
+  /// Table points are kept in twelfths: what two, three or four share is whole.
+  package static let twelfths: Int64 = 12
 
   fileprivate static func check(
     _ key: RuleKey, _ value: Points, _ range: ClosedRange<Points>
@@ -83,16 +136,35 @@ extension Calculation {
     guard returnScore >= start || returnScore == 0 else {
       throw RuleError(.returnScore, .belowStart(start))
     }
-    guard uma.count == players else {
-      throw RuleError(.uma, .wrongCount(given: uma.count, needed: players))
-    }
-    for figure in uma {
-      try Rule.check(.uma, figure, -Limits.points...Limits.points)
-    }
-    let sum = uma.reduce(0, +)
-    guard sum == 0 else { throw RuleError(.uma, .sum(sum)) }
+    try uma.check(players: players)
     guard oka == .none || returnScore >= start else { throw RuleError(.oka, .needsReturnScore) }
     try Rule.check(.unit, unit, 1...Limits.points)
+  }
+}
+
+extension Uma {
+  /// Proves that there are as many figures and rows as players need, none too large.
+  func check(players: Int) throws(RuleError) {
+    let key = if case .byPlace = self { RuleKey.uma } else { RuleKey.floatingUma }
+    if key == .floatingUma, rows.count != players - 1 {
+      throw RuleError(key, .wrongRows(given: rows.count, needed: players - 1))
+    }
+    for row in rows {
+      guard row.count == players else {
+        throw RuleError(key, .wrongCount(given: row.count, needed: players))
+      }
+      for figure in row { try Rule.check(key, figure, -Limits.points...Limits.points) }
+    }
+  }
+
+  /// Proves that every row sums to 0; only for figures that passed `check(players:)`.
+  func checkSums() throws(RuleError) {
+    for (index, row) in rows.enumerated() {
+      let sum = row.reduce(0, +)
+      guard sum != 0 else { continue }
+      if case .byPlace = self { throw RuleError(.uma, .sum(sum)) }
+      throw RuleError(.floatingUma, .rowSum(row: index + 1, sum))
+    }
   }
 }
 

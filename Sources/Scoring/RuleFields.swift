@@ -5,11 +5,25 @@ package enum FieldValue: Equatable, Sendable {
   case int(Int64)
   case text(String)
   case ints([Int64])
+  /// A number in thousandths.
+  case decimal(Int64)
+  case object([FieldMember])
+}
+
+/// A key with its value in a value of several keys.
+package struct FieldMember: Equatable, Sendable {
+  package let key: String
+  package let value: FieldValue
+
+  package init(_ key: String, _ value: FieldValue) {
+    self.key = key
+    self.value = value
+  }
 }
 
 /// The kinds of value a rule's key can ask for.
 package enum FieldKind: Equatable, Sendable {
-  case bool, int, text, ints
+  case bool, int, text, ints, decimal, object
 }
 
 /// The keys of a rule, in the order in which they are written.
@@ -22,6 +36,8 @@ enum RuleKey: String, CaseIterable {
   case rawStep = "raw_step"
   case zeroSum = "zero_sum"
   case scale, winds
+  case tablePoints = "table_points"
+  case bust, chip, yakitori, chombo, substitute, rate
 }
 
 extension Rule {
@@ -42,6 +58,8 @@ extension Rule {
     case .zeroSum: .bool(zeroSum)
     case .scale: .int(scale)
     case .winds: .int(Int64(winds))
+    case .tablePoints: tablePoints.map(FieldValue.ints) ?? .null
+    case .bust, .chip, .yakitori, .chombo, .substitute, .rate: house.value(of: key)
     default: calculation?.value(of: key) ?? Rule.valueWithoutCalculation(of: key)
     }
   }
@@ -55,13 +73,32 @@ extension Rule {
   }
 }
 
+extension House {
+  fileprivate func value(of key: RuleKey) -> FieldValue {
+    let amount: Points?
+    switch key {
+    case .bust:
+      return bust.map {
+        .object([.init("limit", .text($0.limit.rawValue)), .init("prize", .int($0.prize))])
+      } ?? .null
+    case .rate: return rate.map { $0 % 1000 == 0 ? .int($0 / 1000) : .decimal($0) } ?? .null
+    case .chip: amount = chip
+    case .yakitori: amount = yakitori
+    case .chombo: amount = chombo
+    default: amount = substitute
+    }
+    return amount.map(FieldValue.int) ?? .null
+  }
+}
+
 extension Calculation {
   fileprivate func value(of key: RuleKey) -> FieldValue? {
     switch key {
     case .players: .int(Int64(players))
     case .start: .int(start)
     case .returnScore: .int(returnScore)
-    case .uma: .ints(uma)
+    case .uma: if case .byPlace(let row) = uma { .ints(row) } else { .null }
+    case .floatingUma: floatingUma
     case .oka: .text(oka.rawValue)
     case .ties: .text(ties.rawValue)
     case .unit: .int(unit)
@@ -69,6 +106,11 @@ extension Calculation {
     case .rounding: .text(rounding.rawValue)
     default: nil
     }
+  }
+
+  private var floatingUma: FieldValue {
+    guard case .floating(let rows) = uma else { return .null }
+    return .object(rows.enumerated().map { .init(String($0.offset + 1), .ints($0.element)) })
   }
 }
 
@@ -78,25 +120,29 @@ extension Rule {
   /// A key that is absent or null takes its default: version 1, edition and source empty, oka
   /// `first` (`none` without a return score), ties `split`, unit 100, sticks `first`, rounding
   /// `none`, raw_step 1, zero_sum whatever the figures come to, scale 1000, winds 2. Without any
-  /// of players, start, return, uma, oka, ties and sticks it is a rule of typed results.
+  /// of players, start, return, uma, oka, ties and sticks it is a rule of typed results. Uma that
+  /// do not sum to 0 need a zero_sum that says so.
   ///
   /// - Throws: What is wrong with which key, `check()` included.
   package init(fields: [String: FieldValue]) throws(RuleError) {
     let reader = FieldReader(fields: fields)
     try reader.refuseUnknown()
     let calculation = try reader.calculation()
+    let zeroSum = try reader.bool(.zeroSum)
     // Checked before its total is worked out, which could overflow otherwise.
     try calculation?.check()
+    if zeroSum == nil { try calculation?.uma.checkSums() }
     self.init(
       name: try reader.text(.name),
       version: Int(try reader.int(.version, or: 1)),
       edition: try reader.text(.edition, or: ""),
       source: try reader.text(.source, or: ""),
       scale: try reader.int(.scale, or: 1000),
-      zeroSum: try reader.bool(.zeroSum) ?? (calculation?.resultTotal ?? 0 == 0),
+      zeroSum: zeroSum ?? calculation?.isZeroSum ?? true,
       rawStep: try reader.int(.rawStep, or: 1),
       winds: Int(try reader.int(.winds, or: 2)),
-      calculation: calculation)
+      tablePoints: try reader.ints(.tablePoints),
+      calculation: calculation, house: try reader.house())
     try check()
   }
 }

@@ -6,6 +6,8 @@ package struct SheetReport: Equatable, Sendable {
     package var name: String
     package var day: Day
     package var rule: Rule
+    /// Whether the rule is out of use; the sheet keeps it.
+    package var isRuleDeleted = false
     package var isClosed: Bool
 
     package init(id: Int64, name: String, day: Day, rule: Rule, isClosed: Bool) {
@@ -22,14 +24,29 @@ package struct SheetReport: Equatable, Sendable {
     package var name: String
     /// Over all rounds of the game, or over the shown ones where that was asked for.
     package var sums: PlayerSums
-    /// 1,1,3 by total; nil without rounds.
+    /// Chips and penalties of the game, or of the shown rounds.
+    package var ledger: Ledger
+    /// 1,1,3 by table points where the rule has them, then by total; nil without rounds.
     package var rank: Int?
+    /// The rank under the sheet's own rule, where the report is a what-if and it is another.
+    package var rankBefore: Int?
+    /// The team in this sheet.
+    package var team: String?
 
-    package init(name: String, sums: PlayerSums, rank: Int?) {
+    package init(
+      name: String, sums: PlayerSums, ledger: Ledger = Ledger(), rank: Int?, team: String? = nil
+    ) {
       self.name = name
       self.sums = sums
+      self.ledger = ledger
       self.rank = rank
+      self.team = team
     }
+
+    /// Results, chips and penalties together, in points.
+    package var total: Points { sums.total.plus(ledger.points) }
+    /// Table points less penalties, in twelfths.
+    package var tablePoints: Int64 { sums.tablePoints.plus(ledger.tablePenalties) }
   }
 
   /// A row of the sheet.
@@ -53,6 +70,10 @@ package struct SheetReport: Equatable, Sendable {
     package var scores: [Int: Score]
     /// Totals of all players after this round, by number; empty unless ``SheetReport/addRunning``.
     package var running: [Int: Points] = [:]
+    /// What else happened, by player number.
+    package var happenings = Happenings()
+    /// Chips and penalties of the round, by player number.
+    package var ledgers: [Int: Ledger] = [:]
 
     /// The place of those who came last; nil where nobody did, since all share the first.
     package var lowestPlace: Int? {
@@ -83,12 +104,17 @@ package struct SheetReport: Equatable, Sendable {
     package var raw: Points?
     package var result: Points
     package var place: Int
+    /// In twelfths; nil where the rule has none.
+    package var tablePoints: Int64?
 
-    package init(seat: Int?, raw: Points?, result: Points, place: Int) {
+    package init(
+      seat: Int?, raw: Points?, result: Points, place: Int, tablePoints: Int64? = nil
+    ) {
       self.seat = seat
       self.raw = raw
       self.result = result
       self.place = place
+      self.tablePoints = tablePoints
     }
   }
 
@@ -107,6 +133,12 @@ package struct SheetReport: Equatable, Sendable {
   /// Whether the given rounds are all those up to the newest, so that earlier ones can be brought
   /// forward.
   package var reachesNewest: Bool
+  /// The name of the sheet's own rule, where the report says what another would make of it.
+  package var ruleBefore: String?
+  /// Rounds that the other rule cannot judge, so that they stand as they are.
+  package var unchanged: [Int] = []
+  /// Whether the columns are teams.
+  package var isByTeam = false
 
   package init(
     game: Game?, players: [Player], columns: [Int], rounds: [Round], proof: Proof,
@@ -130,6 +162,11 @@ package struct SheetReport: Equatable, Sendable {
     game?.rule.scale ?? 1000
   }
 
+  /// Whether table points, rather than points, say who is ahead.
+  package var ranksByTablePoints: Bool {
+    game?.rule.tablePoints != nil
+  }
+
   /// The player with this number, from 1.
   package func player(_ number: Int) -> Player {
     players[number - 1]
@@ -144,11 +181,13 @@ package struct SheetReport: Equatable, Sendable {
 extension SheetReport {
   /// Puts the running totals beside the rounds, counted back from the totals of the game.
   ///
+  /// Chips and penalties of a round count from it on, those of the whole game from the start.
+  ///
   /// - Parameter later: All rounds from the first given one to the newest, by number.
   package mutating func addRunning(upTo later: [Round]) {
     var sums: [Int: (total: Points, rounds: Int)] = [:]
     for (index, player) in players.enumerated() {
-      sums[index + 1] = (player.sums.total, player.sums.rounds)
+      sums[index + 1] = (player.total, player.sums.rounds)
     }
     var after: [Int: [Int: Points]] = [:]
     for round in later.reversed() {
@@ -157,6 +196,9 @@ extension SheetReport {
       for (number, score) in round.scores {
         guard let (total, rounds) = sums[number] else { continue }
         sums[number] = (total.minus(score.result), rounds - 1)
+      }
+      for (number, ledger) in round.ledgers {
+        if let sum = sums[number] { sums[number] = (sum.total.minus(ledger.points), sum.rounds) }
       }
     }
     for index in rounds.indices { rounds[index].running = after[rounds[index].number] ?? [:] }
@@ -170,6 +212,7 @@ extension SheetReport {
     return rounds.reduce(none) { sum, round in
       var proof = Proof(unbalance: round.unbalance, lost: round.lost)
       proof.parts = round.parts
+      proof.ledger = round.ledgers.values.reduce(Ledger(), +)
       return sum + proof
     }
   }
@@ -181,9 +224,10 @@ extension SheetReport {
       for round in rounds {
         guard let score = round.scores[index + 1] else { continue }
         try sums.add(
-          result: score.result, place: score.place, isLast: score.place == round.lowestPlace)
+          score, players: round.scores.count, isLast: score.place == round.lowestPlace)
       }
       players[index].sums = sums
+      players[index].ledger = rounds.compactMap { $0.ledgers[index + 1] }.reduce(Ledger(), +)
     }
     proof = shownProof
     rank()
@@ -191,7 +235,11 @@ extension SheetReport {
 
   /// Ranks the players by total, 1,1,3; one without rounds has no rank.
   package mutating func rank() {
-    let ranks = Ranking.ranks(of: players.map { $0.sums.rounds > 0 ? $0.sums.total : nil })
+    let ranks = Ranking.ranks(
+      of: players.map { player in
+        guard player.sums.rounds > 0 else { return nil }
+        return (ranksByTablePoints ? [player.tablePoints] : []) + [player.total]
+      })
     for (index, rank) in ranks.enumerated() { players[index].rank = rank }
   }
 }

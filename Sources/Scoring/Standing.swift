@@ -8,54 +8,69 @@ package struct PlayerSums: Equatable, Sendable {
   package var best: Points?
   /// The worst result; nil without rounds.
   package var worst: Points?
-  /// How often each place was taken, first place first.
-  package var places: [Int]
+  /// How often each place was taken, first place first, by how many players the round had.
+  package private(set) var bySize: [Int: [Int]]
   /// How often the lowest place of a round was taken.
   package var lasts: Int
+  /// Table points, in twelfths.
+  package var tablePoints: Int64
 
-  /// Starts from sums known already, or from none.
+  /// Starts from sums known already, or from none; places are those of rounds of four.
   package init(
     rounds: Int = 0, total: Points = 0, best: Points? = nil, worst: Points? = nil,
-    places: [Int] = [0, 0, 0, 0], lasts: Int = 0
+    places: [Int] = [], lasts: Int = 0, tablePoints: Int64 = 0
   ) {
     self.rounds = rounds
     self.total = total
     self.best = best
     self.worst = worst
-    self.places = places
+    bySize = places.allSatisfy { $0 == 0 } ? [:] : [4: places]
     self.lasts = lasts
+    self.tablePoints = tablePoints
   }
 
-  /// Counts one round more; the list of places grows with a place beyond its end.
+  /// Counts one round more.
   ///
   /// - Parameters:
-  ///   - result: The result, in points.
-  ///   - place: The place, from 1.
-  ///   - isLast: Whether it is the lowest of its round.
+  ///   - score: Its result and place.
+  ///   - players: How many the round had.
+  ///   - isLast: Whether the place is the lowest of its round.
   /// - Throws: `TotalOverflow` where the total cannot hold it; nothing is counted then.
   package mutating func add(
-    result: Points, place: Int, isLast: Bool = false
+    _ score: SheetReport.Score, players: Int, isLast: Bool = false
   ) throws(TotalOverflow) {
-    let (sum, overflow) = total.addingReportingOverflow(result)
+    let (sum, overflow) = total.addingReportingOverflow(score.result)
     guard !overflow else { throw TotalOverflow() }
     total = sum
     rounds += 1
     lasts += isLast ? 1 : 0
-    best = max(best ?? result, result)
-    worst = min(worst ?? result, result)
-    places += Array(repeating: 0, count: max(0, place - places.count))
-    places[place - 1] += 1
+    best = max(best ?? score.result, score.result)
+    worst = min(worst ?? score.result, score.result)
+    tablePoints = tablePoints.plus(score.tablePoints ?? 0)
+    count(
+      place: score.place, rounds: count(of: score.place, players: players) + 1, players: players)
   }
 
-  /// How often a place was taken.
-  package func count(of place: Int) -> Int {
-    places.indices.contains(place - 1) ? places[place - 1] : 0
+  /// How often a place was taken, in rounds of so many players or in all.
+  package func count(of place: Int, players: Int? = nil) -> Int {
+    bySize.reduce(0) { sum, size in
+      let counts = players ?? size.key == size.key ? size.value : []
+      return sum + (counts.indices.contains(place - 1) ? counts[place - 1] : 0)
+    }
   }
 
-  /// Notes how often a place was taken; the list of places grows with a place beyond its end.
-  package mutating func count(place: Int, rounds: Int) {
-    places += Array(repeating: 0, count: max(0, place - places.count))
-    places[place - 1] = rounds
+  /// Notes how often a place was taken in rounds of so many players.
+  package mutating func count(place: Int, rounds: Int, players: Int) {
+    var counts = bySize[players] ?? Array(repeating: 0, count: players)
+    counts += Array(repeating: 0, count: max(0, place - counts.count))
+    counts[place - 1] = rounds
+    bySize[players] = counts
+  }
+
+  /// How often each place was taken in rounds of any size, for at least four places.
+  package var places: [Int] {
+    let longest = max(4, bySize.values.map(\.count).max() ?? 0)
+    return (1...longest).map { count(of: $0) }
   }
 
   /// The mean result, in points; nil without rounds.
@@ -63,10 +78,19 @@ package struct PlayerSums: Equatable, Sendable {
     Fraction(total, over: Int64(rounds))
   }
 
-  /// The mean place; nil without rounds.
+  /// The mean place in rounds of so many players; nil without such rounds.
+  ///
+  /// A place of three is worth another than one of four, so that no mean is taken over both.
+  package func averagePlace(players: Int) -> Fraction? {
+    let counts = bySize[players] ?? []
+    let weighted = counts.enumerated().reduce(0) { $0 + ($1.offset + 1) * $1.element }
+    return Fraction(Int64(weighted), over: Int64(counts.reduce(0, +)))
+  }
+
+  /// The mean place; nil without rounds, and where rounds were of several sizes.
   package var averagePlace: Fraction? {
-    let weighted = places.enumerated().reduce(0) { $0 + ($1.offset + 1) * $1.element }
-    return Fraction(Int64(weighted), over: Int64(places.reduce(0, +)))
+    let played = bySize.filter { $0.value.contains { $0 > 0 } }.keys
+    return played.count == 1 ? played.first.flatMap { averagePlace(players: $0) } : nil
   }
 }
 
@@ -80,10 +104,14 @@ package struct TotalOverflow: Error, Equatable, Sendable {
 package enum Ranking {
   /// Competition ranks, 1,1,3, the largest total first; nil stays nil and is not counted.
   package static func ranks(of totals: [Points?]) -> [Int?] {
-    let known = totals.indices.filter { totals[$0] != nil }
-    let finish = Finish(sharing: known.compactMap { totals[$0] }, seats: .unknown)
-    var ranks: [Int?] = Array(repeating: nil, count: totals.count)
-    for (index, place) in zip(known, finish.places) { ranks[index] = place }
-    return ranks
+    ranks(of: totals.map { total in total.map { [$0] } })
+  }
+
+  /// The same of several figures each, the first of which that differs decides.
+  package static func ranks(of figures: [[Int64]?]) -> [Int?] {
+    let order = figures.compactMap(\.self).sorted { $1.lexicographicallyPrecedes($0) }
+    return figures.map { figures in
+      figures.flatMap { order.firstIndex(of: $0) }.map { $0 + 1 }
+    }
   }
 }

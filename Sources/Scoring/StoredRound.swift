@@ -8,15 +8,19 @@ package struct StoredRound: Equatable, Sendable {
   package var balance: Balance
   /// In the order of entry, which `--seats` puts those it names at the head of.
   package var scores: [SheetReport.Score]
+  /// What else happened; indices point into the scores.
+  package var happenings: Happenings
 
   /// Takes what the file says as it is; nothing of it is trusted.
   package init(
-    kind: RoundEntry.Kind, sticks: Int, balance: Balance, scores: [SheetReport.Score]
+    kind: RoundEntry.Kind, sticks: Int, balance: Balance, scores: [SheetReport.Score],
+    happenings: Happenings = Happenings()
   ) {
     self.kind = kind
     self.sticks = sticks
     self.balance = balance
     self.scores = scores
+    self.happenings = happenings
   }
 
   /// What a round comes to over all its players, in points.
@@ -77,7 +81,8 @@ extension StoredRound {
     do throws(Refusal) {
       return try rule.judge(
         RoundEntry(
-          kind: kind, scores: typed, seats: .order(order), sticks: sticks, unbalanced: true))
+          kind: kind, scores: typed, seats: .order(order), sticks: sticks, unbalanced: true,
+          happenings: happenings))
     } catch {
       throw .refused(error)
     }

@@ -120,8 +120,15 @@ package struct GameStore {
   /// Gives a player the next column of a sheet.
   package func join(_ player: Int64, to game: Int64, position: Int) throws(SQLiteError) {
     try database.run(
-      "INSERT INTO game_player(game_id, position, player_id) VALUES(?, ?, ?)",
-      .integer(game), .integer(position), .integer(player))
+      """
+      INSERT INTO game_player(game_id, position, player_id, team_id)
+      SELECT ?, ?, id, team_id FROM player WHERE id = ?
+      """, .integer(game), .integer(position), .integer(player))
+  }
+
+  /// Puts a sheet under another rule; its rounds keep theirs.
+  package func setRule(_ ruleID: Int64, of game: Int64) throws(SQLiteError) {
+    try database.run("UPDATE game SET rule_id = ? WHERE id = ?", .integer(ruleID), .integer(game))
   }
 
   /// The number of the next round, which is thereby taken for good.

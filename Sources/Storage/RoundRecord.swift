@@ -51,12 +51,17 @@ package struct ScoreRecord: Equatable, Sendable {
   package let raw: Points?
   package let result: Points
   package let place: Int
+  /// In twelfths; nil where the rule has none.
+  package let tablePoints: Int64?
 
-  package init(player: Int64, seat: Int?, raw: Points?, result: Points, place: Int) {
+  package init(
+    player: Int64, seat: Int?, raw: Points?, result: Points, place: Int, tablePoints: Int64? = nil
+  ) {
     self.player = player
     self.seat = seat
     self.raw = raw
     self.result = result
     self.place = place
+    self.tablePoints = tablePoints
   }
 }

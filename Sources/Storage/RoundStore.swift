@@ -27,27 +27,54 @@ package struct RoundStore {
 
   private static let columns = """
     SELECT game_id, seq, uid, rule_id, kind, day, played_at, offset_minutes, winds, sticks,
-      table_number, note, raw_part, uma_part, oka_part, sticks_part, rounding_part, unbalance, lost
+      table_number, note, raw_part, uma_part, oka_part, sticks_part, rounding_part, substitute_part,
+      unbalance, lost
     FROM round
     """
 
   /// Stores a round and its scores, which stand in the order of entry.
   package func add(_ round: RoundRecord, scores: [ScoreRecord]) throws(SQLiteError) {
     try database.run(
-      "INSERT INTO round VALUES(?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)",
+      "INSERT INTO round VALUES(?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)",
       .integer(round.game), .integer(round.number), .text(round.id), .integer(round.ruleID),
       .text(round.kind.rawValue), .text(round.day.iso), .integer(round.playedAt.milliseconds),
       .integer(round.playedAt.offsetMinutes), .integer(round.winds), .integer(round.sticks),
       .integer(round.table), .text(round.note), .integer(scores.count), .integer(round.parts.raw),
       .integer(round.parts.uma), .integer(round.parts.oka), .integer(round.parts.sticks),
-      .integer(round.parts.rounding), .integer(round.unbalance), .integer(round.lost))
+      .integer(round.parts.rounding), .integer(round.parts.substitute), .integer(round.unbalance),
+      .integer(round.lost))
     let lowest = scores.map(\.place).max() ?? 1
     for (index, score) in scores.enumerated() {
       try database.run(
-        "INSERT INTO score VALUES(?,?,?,?,?,?,?,?,?)",
+        "INSERT INTO score VALUES(?,?,?,?,?,?,?,?,?,?)",
         .integer(round.game), .integer(round.number), .integer(score.player), .integer(index + 1),
         .integer(score.seat), .integer(score.raw), .integer(score.result), .integer(score.place),
-        .boolean(score.place == lowest && lowest > 1))
+        .boolean(score.place == lowest && lowest > 1), .integer(score.tablePoints))
+    }
+  }
+
+  /// Gives a stored round the results of another rule; its scores are those stored, in any order.
+  package func change(_ round: RoundRecord, scores: [ScoreRecord]) throws(SQLiteError) {
+    try database.run(
+      """
+      UPDATE round SET rule_id = ?, raw_part = ?, uma_part = ?, oka_part = ?, sticks_part = ?,
+        rounding_part = ?, substitute_part = ?, unbalance = ?, lost = ?
+      WHERE game_id = ? AND seq = ?
+      """,
+      .integer(round.ruleID), .integer(round.parts.raw), .integer(round.parts.uma),
+      .integer(round.parts.oka), .integer(round.parts.sticks), .integer(round.parts.rounding),
+      .integer(round.parts.substitute), .integer(round.unbalance), .integer(round.lost),
+      .integer(round.game), .integer(round.number))
+    let lowest = scores.map(\.place).max() ?? 1
+    for score in scores {
+      try database.run(
+        """
+        UPDATE score SET result = ?, place = ?, last = ?, table_points = ?
+        WHERE game_id = ? AND seq = ? AND player_id = ?
+        """,
+        .integer(score.result), .integer(score.place),
+        .boolean(score.place == lowest && lowest > 1), .integer(score.tablePoints),
+        .integer(round.game), .integer(round.number), .integer(score.player))
     }
   }
 
@@ -125,7 +152,7 @@ package struct RoundStore {
   ) throws(SQLiteError) -> [(round: Int, score: ScoreRecord)] {
     try database.query(
       """
-      SELECT seq, player_id, seat, raw, result, place FROM score
+      SELECT seq, player_id, seat, raw, result, place, table_points FROM score
       WHERE game_id = ? AND seq BETWEEN ? AND ? ORDER BY seq, entry
       """, .integer(game), .integer(rounds.lowerBound), .integer(rounds.upperBound)
     ) { (row) throws(SQLiteError) in
@@ -134,7 +161,7 @@ package struct RoundStore {
         ScoreRecord(
           player: try row.integer(1), seat: try row.optionalInt(2),
           raw: try row.optionalInteger(3), result: try row.integer(4),
-          place: try row.count(5, 1...10_000))
+          place: try row.count(5, 1...10_000), tablePoints: try row.optionalInteger(6))
       )
     }
   }
@@ -151,7 +178,8 @@ package struct RoundStore {
       note: try row.text(11),
       parts: Parts(
         raw: try row.integer(12), uma: try row.integer(13), oka: try row.integer(14),
-        sticks: try row.integer(15), rounding: try row.integer(16)),
-      unbalance: try row.integer(17), lost: try row.integer(18))
+        sticks: try row.integer(15), rounding: try row.integer(16),
+        substitute: try row.integer(17)),
+      unbalance: try row.integer(18), lost: try row.integer(19))
   }
 }

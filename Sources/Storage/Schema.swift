@@ -5,7 +5,7 @@ package enum Schema {
   /// `SCBX`, as in schema.sql.
   package static let applicationID: Int32 = 0x5343_4258
   /// The version of the schema this program writes, as in schema.sql.
-  package static let version: Int32 = 1
+  package static let version: Int32 = 2
 
   /// The whole text of schema.sql.
   package static var text: String {
@@ -14,17 +14,21 @@ package enum Schema {
 
   /// The CREATE statements as SQLite stores them, without comments and closing semicolons.
   package static var statements: [String] {
+    statements(in: PackageResources.schema_sql)
+  }
+
+  private static func statements(in text: [UInt8]) -> [String] {
     // By bytes: this runs in every command.
     let newline = UInt8(ascii: "\n")
     var result: [String] = []
-    var rest = PackageResources.schema_sql[...]
+    var rest = text[...]
     var statement: Int?
     while let end = rest.firstIndex(of: newline) {
       if statement == nil, rest.starts(with: "CREATE".utf8) { statement = rest.startIndex }
       rest = rest[(end + 1)...]
       // A blank line ends a statement, and so does the end of the text.
       if let start = statement, rest.first ?? newline == newline {
-        result.append(String(decoding: PackageResources.schema_sql[start..<end - 1], as: UTF8.self))
+        result.append(String(decoding: text[start..<end - 1], as: UTF8.self))
         statement = nil
       }
     }
@@ -45,11 +49,13 @@ package enum Schema {
     if id == 0, version == 0, stored.isEmpty { return .blank }
     guard id == Int64(applicationID) else { return .foreign }
     guard version <= Int64(Self.version) else { return .newer(Int(version)) }
-    return version == Int64(Self.version) && isWhole(stored) ? .current : .altered
+    if version == Int64(Self.version) { return isWhole(stored, statements) ? .current : .altered }
+    guard let earlier = Migration.earlier(Int(version)) else { return .altered }
+    return isWhole(stored, statements(in: earlier)) ? .older(Int(version)) : .altered
   }
 
   /// Whether these are our statements, in whatever order: a VACUUM may change it.
-  private static func isWhole(_ stored: [String]) -> Bool {
+  private static func isWhole(_ stored: [String], _ statements: [String]) -> Bool {
     var missing = statements
     for statement in stored {
       // The next one as a rule.
@@ -61,6 +67,7 @@ package enum Schema {
 
   enum State: Equatable {
     case blank, current, foreign, altered
+    case older(Int)
     case newer(Int)
   }
 }

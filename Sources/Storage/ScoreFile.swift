@@ -27,6 +27,10 @@ package struct ScoreFile: Sendable {
       switch try judge(database) {
       case .current: return try body(Stores(database))
       case .blank: return try body(Stores(blank()))
+      case .older(let version):
+        // It is brought up to date by the next write, and until then for every look at it.
+        let copy = try copy(of: database, migratedFrom: version)
+        return try body(Stores(copy))
       }
     }
   }
@@ -45,7 +49,11 @@ package struct ScoreFile: Sendable {
       guard !database.isReadOnly else { throw StorageError.readOnly(path: path) }
       return try database.transaction(.writing) {
         // Judged and filled under the write lock: first starts race.
-        if try judge(database) == .blank { try database.script(Schema.text) }
+        switch try judge(database) {
+        case .blank: try database.script(Schema.text)
+        case .older(let version): try Migration.run(on: database, from: version)
+        case .current: break
+        }
         let value = try body(Stores(database))
         // Written into a file that nobody finds any more, it would be lost.
         guard try !database.hasMoved() else { throw StorageError.moved(path: path) }
@@ -58,17 +66,18 @@ package struct ScoreFile: Sendable {
   package func rehearse<Value>(_ body: (Stores) throws -> Value) throws -> Value {
     let file = try locate()
     guard !file.isHardLinked else { throw FileError.hardLinked(path) }
-    let copy = try Database(.memory, timeout: 0)
     let source = try file.state == .missing ? nil : openForReading()
-    let state = try source.map { source in
+    let copied = try source.map { source in
       try source.transaction(.reading) {
-        let state = try judge(source)
-        if state == .current { try copy.copy(from: source) }
-        return state
+        switch try judge(source) {
+        case .blank: try blank()
+        case .current: try copy(of: source)
+        case .older(let version): try copy(of: source, migratedFrom: version)
+        }
       }
     }
-    if state != .current { try copy.script(Schema.text) }
-    return try copy.transaction(.writing) { try body(Stores(copy)) }
+    let target = try copied ?? blank()
+    return try target.transaction(.writing) { try body(Stores(target)) }
   }
 
   /// The same file, read as one without games where it is missing: for a look before a write.
@@ -83,12 +92,25 @@ package struct ScoreFile: Sendable {
     return ["", ".lock", "-journal", "-wal", "-shm"].contains { own + $0 == other }
   }
 
-  private enum Usable { case blank, current }
+  private func copy(of database: Database, migratedFrom version: Int? = nil) throws -> Database {
+    let copy = try Database(.memory, timeout: 0)
+    try copy.copy(from: database)
+    if let version {
+      try copy.transaction(.writing) { try Migration.run(on: copy, from: version) }
+    }
+    return copy
+  }
+
+  private enum Usable: Equatable {
+    case blank, current
+    case older(Int)
+  }
 
   private func judge(_ database: Database) throws -> Usable {
     switch try Schema.state(of: database) {
     case .blank: return .blank
     case .current: return .current
+    case .older(let version): return .older(version)
     case .foreign: throw StorageError.foreign(path: path)
     case .newer(let version): throw StorageError.newer(path: path, version: version)
     case .altered: throw StorageError.altered(path: path)

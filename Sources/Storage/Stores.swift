@@ -26,5 +26,8 @@ package struct Stores {
   package var players: PlayerStore { PlayerStore(database: database) }
   package var games: GameStore { GameStore(database: database) }
   package var rounds: RoundStore { RoundStore(database: database) }
+  package var happenings: HappeningStore { HappeningStore(database: database) }
+  package var adjustments: AdjustmentStore { AdjustmentStore(database: database) }
+  package var teams: TeamStore { TeamStore(database: database) }
   package var totals: TotalStore { TotalStore(database: database) }
 }

@@ -9,19 +9,23 @@ package struct TotalStore {
   package func sums(of game: Int64) throws(SQLiteError) -> [Int64: PlayerSums] {
     var result: [Int64: PlayerSums] = [:]
     try database.each(
-      "SELECT player_id, rounds, points, best, worst, lasts FROM game_total WHERE game_id = ?",
-      .integer(game)
+      """
+      SELECT player_id, rounds, points, best, worst, lasts, table_points FROM game_total
+      WHERE game_id = ?
+      """, .integer(game)
     ) { (row) throws(SQLiteError) in
       result[try row.integer(0)] = PlayerSums(
         rounds: try row.count(1), total: try row.integer(2), best: try row.integer(3),
-        worst: try row.integer(4), lasts: try row.count(5))
+        worst: try row.integer(4), lasts: try row.count(5),
+        tablePoints: try row.integer(6))
     }
     try database.each(
-      "SELECT player_id, place, rounds FROM game_place WHERE game_id = ? AND rounds > 0",
+      "SELECT player_id, place, rounds, players FROM game_place WHERE game_id = ? AND rounds > 0",
       .integer(game)
     ) { (row) throws(SQLiteError) in
       let (place, rounds) = (try row.count(1, 1...10_000), try row.count(2))
-      result[try row.integer(0)]?.count(place: place, rounds: rounds)
+      result[try row.integer(0)]?
+        .count(place: place, rounds: rounds, players: try row.count(3, 1...10_000))
     }
     return result
   }
@@ -31,7 +35,7 @@ package struct TotalStore {
     let parts = try database.query(
       """
       SELECT players, rounds, raw_part, uma_part, oka_part, sticks_part, rounding_part,
-        unbalance, unbalanced, lost FROM game_proof WHERE game_id = ?
+        substitute_part, unbalance, unbalanced, lost FROM game_proof WHERE game_id = ?
       """, .integer(game)
     ) { (row) throws(SQLiteError) in
       var part = Proof()
@@ -39,10 +43,10 @@ package struct TotalStore {
       part.rounds = try row.count(1)
       part.parts = Parts(
         raw: try row.integer(2), uma: try row.integer(3), oka: try row.integer(4),
-        sticks: try row.integer(5), rounding: try row.integer(6))
-      part.unbalance = try row.integer(7)
-      part.unbalanced = try row.count(8)
-      part.lost = try row.integer(9)
+        sticks: try row.integer(5), rounding: try row.integer(6), substitute: try row.integer(7))
+      part.unbalance = try row.integer(8)
+      part.unbalanced = try row.count(9)
+      part.lost = try row.integer(10)
       return part
     }
     return parts.reduce(Proof(), +)

@@ -81,8 +81,11 @@ struct `A rule in JSON` {
       ("oka", "1", .wrongKind(expected: .text)),
       ("zero_sum", "1", .wrongKind(expected: .bool)),
       ("scale", "10", .notOneOf(10, allowed: [1000, 1])),
-      ("name", #""""#, .empty), ("name", "null", .missing), ("bust", "10000", .unknownKey),
-      ("floating_uma", #"{"1": [1, 0, 0, -1]}"#, .unsupported),
+      ("name", #""""#, .empty), ("name", "null", .missing), ("tobi", "10000", .unknownKey),
+      ("bust", "10000", .wrongKind(expected: .object)),
+      ("floating_uma", #"{"1": [1, 0, 0, -1]}"#, .wrongRows(given: 1, needed: 3)),
+      ("floating_uma", #"{"2": [1, 0, 0, -1]}"#, .missingRow(1)),
+      ("rate", "0.0005", .wrongKind(expected: .decimal)),
       ("unit", "0", .outOfRange(0, least: 1, most: 1_000_000_000)),
     ] as [(String, String, RuleError.Problem)])
   func `a bad figure is named`(key: String, value: String, problem: RuleError.Problem) throws {

@@ -34,7 +34,8 @@ struct `The arithmetic of a result` {
     Rule(
       name: "test", scale: scale,
       calculation: Calculation(
-        players: uma.count, start: start, returnScore: back, uma: uma, oka: oka, unit: unit,
+        players: uma.count, start: start, returnScore: back, uma: .byPlace(uma), oka: oka,
+        unit: unit,
         rounding: rounding))
   }
 

@@ -25,7 +25,7 @@ struct `A rule in few words` {
     ] as [([Points], Calculation.Oka, String)])
   func `of other figures`(uma: [Points], oka: Calculation.Oka, expected: String) {
     let calculation = Calculation(
-      players: 4, start: 25_000, returnScore: 30_000, uma: uma, oka: oka)
+      players: 4, start: 25_000, returnScore: 30_000, uma: .byPlace(uma), oka: oka)
     #expect(Sheets.words(RuleText.figures(Rule(name: "x", calculation: calculation))) == expected)
   }
 

@@ -37,18 +37,19 @@ struct JudgePropertiesTests {
     let over: Points = dice.pick([0, 0, 5_000, 10_000])
     let calculation = Calculation(
       players: players, start: start, returnScore: start + over,
-      uma: uma, oka: dice.pick(Calculation.Oka.allCases),
+      uma: .byPlace(uma), oka: dice.pick(Calculation.Oka.allCases),
       ties: dice.pick(Calculation.Ties.allCases), unit: dice.pick([1, 100, 1000]),
       sticks: dice.pick(Calculation.Sticks.allCases),
       rounding: dice.pick(Calculation.Rounding.allCases))
-    let sticks = Int.random(in: 0...4, using: &dice)
+    let drawn = Int.random(in: 0...4, using: &dice)
+    let sticks = calculation.sticks == .returned ? 0 : drawn
     let likely: [Points] = [-1_500, 8_600, 24_400, 24_400, 31_500]
     var scores = (1..<players).map { _ in dice.pick(likely) }
     let typed = scores.reduce(0, +)
     scores.append(start * Points(players) - Points(sticks) * 1000 - typed)
     let seats = Seats.order(Array(0..<players).shuffled(using: &dice))
     var rule = Rule.of(calculation)
-    rule.zeroSum = calculation.oka != .none
+    rule.zeroSum = calculation.oka != .none && !calculation.rounding.isOneSided
     return Sample(
       rule: rule, calculation: calculation,
       entry: RoundEntry(kind: .raw, scores: scores, seats: seats, sticks: sticks))
@@ -76,13 +77,20 @@ struct JudgePropertiesTests {
       let pot = (calculation.returnScore - calculation.start) * Points(calculation.players)
       let worth = Points(sample.entry.sticks) * 1000
       let lost = calculation.sticks == .lost ? worth : 0
+      // Only where everybody is rounded one way does rounding change the sum.
+      let rounding = calculation.rounding.isOneSided ? round.parts.rounding : 0
+      if calculation.rounding == .floor { #expect((-4_999...0).contains(rounding)) }
+      if calculation.rounding == .up { #expect((0...4_999).contains(rounding)) }
       #expect(round.lost == lost && round.unbalance == 0)
       #expect(
         round.parts
           == Parts(
-            raw: -pot - worth, oka: calculation.oka == .none ? 0 : pot, sticks: worth - lost),
+            raw: -pot - worth, oka: calculation.oka == .none ? 0 : pot, sticks: worth - lost,
+            rounding: rounding),
         "seed \(seed)")
-      #expect(round.results.reduce(0, +) == (calculation.oka == .none ? -pot : 0) - lost)
+      #expect(
+        round.results.reduce(0, +)
+          == (calculation.oka == .none ? -pot : 0) - lost + rounding)
     }
     #expect(judged > 2_900)
   }

@@ -28,6 +28,9 @@ struct RuleFieldsTests {
       ("oka", .text("first")), ("ties", .text("split")), ("unit", .int(100)),
       ("sticks", .text("first")), ("rounding", .text("none")), ("raw_step", .int(100)),
       ("zero_sum", .bool(true)), ("scale", .int(1000)), ("winds", .int(2)),
+      // Further policies; 20,000 is M.League's chombo.
+      ("table_points", .null), ("bust", .null), ("chip", .null), ("yakitori", .null),
+      ("chombo", .int(20_000)), ("substitute", .null), ("rate", .null),
     ]
     let fields = Rule.preset("mleague").fields
     #expect(fields.map(\.key) == expected.map(\.0))
@@ -58,7 +61,7 @@ struct RuleFieldsTests {
         for sticks in Calculation.Sticks.allCases {
           var rule = Rule.of(.usual(ties: .seat, unit: 1, sticks: sticks, oka: oka))
           rule.calculation?.rounding = rounding
-          rule.zeroSum = oka != .none
+          rule.zeroSum = oka != .none && !rounding.isOneSided
           (rule.version, rule.winds, rule.rawStep, rule.scale) = (7, 1, 50, 1)
           (rule.edition, rule.source) = ("2nd", "club, 2026")
           let fields = Dictionary(uniqueKeysWithValues: rule.fields.map { ($0, $1) })
@@ -105,7 +108,7 @@ struct RuleFieldsTests {
       (["uma": .int(20_000)], "uma", .wrongKind(expected: .ints)),
       (["oka": .text("last")], "oka", .unknownWord("last", known: ["first", "seat", "none"])),
       (["ties": .text("Seat")], "ties", .unknownWord("Seat", known: ["split", "seat"])),
-      (["floating_uma": .text("x")], "floating_uma", .unsupported),
+      (["floating_uma": .text("x")], "uma", .doubled),
       (["tobi": .int(10)], "tobi", .unknownKey),
       (["players": .int(1)], "players", .outOfRange(1, least: 2, most: 5)),
       (["players": .int(.max)], "players", .outOfRange(.max, least: 2, most: 5)),

@@ -111,6 +111,7 @@ struct `A sheet as a report shows it` {
   }
 
   @Test func `no place at all was never taken`() {
-    #expect([-1, 0, 1, 4, 5].map(PlayerSums(places: [7, 0, 0, 2]).count(of:)) == [0, 0, 7, 2, 0])
+    let sums = PlayerSums(places: [7, 0, 0, 2])
+    #expect([-1, 0, 1, 4, 5].map { sums.count(of: $0) } == [0, 0, 7, 2, 0])
   }
 }

@@ -33,13 +33,21 @@ private enum Recheck {
     Derived(
       table: "game_total",
       query: """
-        SELECT game_id, player_id, count(*), sum(result), max(result), min(result), sum(last) FROM score
+        SELECT game_id, player_id, count(*), sum(result), max(result), min(result), sum(last),
+          sum(ifnull(table_points, 0)) FROM score
         GROUP BY game_id, player_id
         """),
     Derived(
       table: "game_place",
       query: """
-        SELECT game_id, player_id, place, count(*) FROM score GROUP BY game_id, player_id, place
+        SELECT game_id, player_id, players, place, count(*) FROM score JOIN round USING(game_id, seq)
+        GROUP BY game_id, player_id, players, place
+        """),
+    Derived(
+      table: "game_ledger",
+      query: """
+        SELECT game_id, player_id, kind, count(*), sum(count), sum(amount) FROM adjustment
+        WHERE player_id IS NOT NULL GROUP BY game_id, player_id, kind
         """),
     Derived(
       table: "player_total",
@@ -48,7 +56,7 @@ private enum Recheck {
       table: "game_proof",
       query: """
         SELECT game_id, players, count(*), sum(raw_part), sum(uma_part), sum(oka_part),
-          sum(sticks_part), sum(rounding_part), sum(unbalance), sum(unbalance <> 0), sum(lost)
+          sum(sticks_part), sum(rounding_part), sum(substitute_part), sum(unbalance), sum(unbalance <> 0), sum(lost)
         FROM round GROUP BY game_id, players
         """),
   ]
@@ -58,7 +66,7 @@ private enum Recheck {
     SELECT 'scores of round', r.game_id, r.seq FROM round r WHERE r.players <>
       (SELECT count(*) FROM score s WHERE s.game_id = r.game_id AND s.seq = r.seq);
     SELECT 'sum of round', r.game_id, r.seq FROM round r
-      WHERE raw_part + uma_part + oka_part + sticks_part + rounding_part <>
+      WHERE raw_part + uma_part + oka_part + sticks_part + rounding_part + substitute_part <>
         (SELECT sum(result) FROM score s WHERE s.game_id = r.game_id AND s.seq = r.seq);
     SELECT 'order of entry', game_id, seq FROM score GROUP BY game_id, seq
       HAVING min(entry) <> 1 OR max(entry) <> count(*) OR count(DISTINCT entry) <> count(*);
@@ -74,6 +82,10 @@ private enum Recheck {
       (SELECT player_id FROM game_player g WHERE g.game_id = s.game_id);
     SELECT 'columns', game_id FROM game_player GROUP BY game_id
       HAVING min(position) <> 1 OR max(position) <> count(*);
+    SELECT 'chips', game_id, seq FROM adjustment WHERE kind = 'chips'
+      GROUP BY game_id, seq HAVING sum(count) <> 0 OR sum(amount) <> 0;
+    SELECT 'adjustment of nobody', id FROM adjustment a WHERE player_id NOT IN
+      (SELECT player_id FROM game_player g WHERE g.game_id = a.game_id);
     SELECT 'last_seq', id FROM game WHERE last_seq <
       (SELECT ifnull(max(seq), 0) FROM round WHERE game_id = id);
     """

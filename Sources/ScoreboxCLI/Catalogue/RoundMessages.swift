@@ -59,10 +59,13 @@ struct RoundWords {
     case .badRule(let error):
       (
         Phrase(
-          "the rule \(rule.name) is unsound: its \(quoted(error.key)) cannot be used",
-          "ルール \(rule.name) は使えません。\(quoted(error.key)) の値が正しくありません"), nil
+          "the rule \(rule.name) is unsound: \(error.phrase.en)",
+          "ルール \(rule.name) は使えません。\(error.phrase.ja)"), nil
       )
     case .noCalculation, .looksLikeResults, .sticksNotAllowed: (ofKind(refusal), nil)
+    case .needsDealer, .dealerNotAsked, .noPolicy, .paidInResults, .notBust, .bustBySelf,
+      .bustTwice, .chipsOff:
+      happening(refusal)
     case .sticksOutOfRange(let given, let most):
       (
         Phrase(

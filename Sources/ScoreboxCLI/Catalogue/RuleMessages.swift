@@ -15,6 +15,11 @@ enum RuleMessages {
     case .ints(let numbers):
       Phrase(
         verbatim: numbers.map { ($0 > 0 ? "+" : "") + String($0) }.joined(separator: " "))
+    case .decimal(let thousandths):
+      Phrase(verbatim: NumberText(scale: 1000, showing: [thousandths]).plain(thousandths))
+    case .object(let members):
+      members.map { Phrase(verbatim: $0.key + ": ") + self.value($0.value) }
+        .joined(separator: .comma)
     }
   }
 
@@ -36,6 +41,12 @@ enum RuleMessages {
         ? Phrase("results are typed and shown in thousands", "ポイントは千点単位で入力・表示")
         : Phrase("results are whole points", "ポイントは1点単位の整数")
     case "winds": Phrase("winds played in a round unless told otherwise", "指定がないときの場の数")
+    case "table_points":
+      rule.tablePoints == nil
+        ? Phrase("none: points rank the players", "なし（順位は得点で決まる）")
+        : Phrase("by place, shared if tied; they rank the players", "着順ごとの卓点（同点なら分ける）。順位を決める")
+    case "bust", "chip", "yakitori", "chombo", "substitute", "rate":
+      meaning(key, of: rule.house)
     default:
       rule.calculation.map { meaning(key, of: $0) }
         ?? Phrase("results are typed as they are", "ポイントをそのまま入力")
@@ -56,12 +67,44 @@ enum RuleMessages {
         ? Phrase("the tied share what their places get", "同点なら順位点を分け合う")
         : Phrase("the earlier seat has the better place", "同点なら起家に近い方が上位")
     case "unit": Phrase("the smallest step a split may make, in points", "分けるときの最小単位（点）")
-    case "sticks":
-      calculation.sticks == .first
-        ? Phrase("left-over sticks go to first, shared if tied", "残った供託は1着へ（同点なら分ける）")
-        : Phrase("left-over sticks are nobody's", "残った供託は誰のものでもない")
+    case "sticks": sticks(calculation.sticks)
     case "rounding": rounding(calculation.rounding)
     default: Phrase(verbatim: "")
+    }
+  }
+
+  private static func meaning(_ key: String, of house: House) -> Phrase {
+    switch key {
+    case "bust":
+      switch house.bust?.limit {
+      case .below:
+        Phrase("paid to whoever sends a player below 0", "0点を下回ったプレイヤーが、飛ばした人に払う")
+      case .at:
+        Phrase("paid to whoever sends a player to 0 or below", "0点以下になったプレイヤーが、飛ばした人に払う")
+      case nil: Phrase("no prize for busting a player", "飛び賞なし")
+      }
+    case "chip": worth(house.chip, Phrase("a chip in points", "チップ1枚の点数"))
+    case "yakitori":
+      worth(house.yakitori, Phrase("paid by each without a win to each other", "焼き鳥が他の各プレイヤーに払う点"))
+    case "chombo": worth(house.chombo, Phrase("taken off for a chombo", "チョンボの減点"))
+    case "substitute":
+      worth(house.substitute, Phrase("the result of a substitute player", "代走のポイント（固定）"))
+    default:
+      worth(house.rate, Phrase("units to one shown point, at the end", "表示1ポイントあたりの単位（最後に掛ける）"))
+    }
+  }
+
+  private static func worth(_ amount: Points?, _ meaning: Phrase) -> Phrase {
+    amount == nil ? Phrase("not played with", "なし") : meaning
+  }
+
+  private static func sticks(_ sticks: Calculation.Sticks) -> Phrase {
+    switch sticks {
+    case .first: Phrase("left-over sticks go to first, shared if tied", "残った供託は1着へ（同点なら分ける）")
+    case .lost: Phrase("left-over sticks are nobody's", "残った供託は誰のものでもない")
+    case .dealer: Phrase("left-over sticks go to the last dealer", "残った供託は最終局の親へ")
+    case .returned:
+      Phrase("left-over sticks go back to those who put them there", "残った供託は出した人に戻す")
     }
   }
 
@@ -87,6 +130,107 @@ enum RuleMessages {
       Phrase(
         "raw scores to the nearest thousand, half away from zero; first takes the rest",
         "素点を四捨五入で千点単位に、差額は1着へ")
+    case .towardReturn:
+      Phrase(
+        "raw scores to thousands toward the return score; first takes the rest",
+        "素点を返し点に近い方の千点単位に、差額は1着へ")
+    case .halfUp:
+      Phrase(
+        "results to the nearest, half up; first takes the rest",
+        "ポイントを四捨五入で整数に（0.5 は切り上げ）、差額は1着へ")
+    case .floor:
+      Phrase("every result down to a whole one; the sum shrinks", "ポイントをすべて切り捨て（合計は減る）")
+    case .up:
+      Phrase("every result up to a whole one; the sum grows", "ポイントをすべて切り上げ（合計は増える）")
+    }
+  }
+}
+
+extension RuleError {
+  /// What is wrong with a rule, and what it may be instead.
+  var phrase: Phrase {
+    let key = quoted(key)
+    let said = problem.phrase
+    return Phrase("\(key): \(said.en)", "\(key): \(said.ja)")
+  }
+}
+
+extension RuleError.Problem {
+  fileprivate var phrase: Phrase {
+    switch self {
+    case .missing: Phrase("it must be there", "必須です")
+    case .unknownKey: Phrase("a rule has no such key", "ルールにこの項目はありません")
+    case .doubled: Phrase("it is there twice", "2回あります")
+    case .missingRow(let row): Phrase("row \(row) is missing", "\(row) 行目がありません")
+    case .wrongKind(let kind): kind.phrase
+    case .unknownWord(let word, let known):
+      Phrase(
+        "\(quoted(word)) is none of \(Phrase.listed(known, last: .or).en)",
+        "\(quoted(word)) は使えません。\(Phrase.listed(known, last: .or).ja) のどれかです")
+    case .empty: Phrase("it must not be empty", "空にはできません")
+    case .outOfRange(let given, let least, let most):
+      Phrase(
+        "\(grouped(given)) is not within \(grouped(least)) to \(grouped(most))",
+        "\(grouped(given)) は \(grouped(least))〜\(grouped(most)) の範囲にありません")
+    case .notOneOf(let given, let allowed):
+      Phrase(
+        "\(given) is none of \(Phrase.listed(allowed.map { String($0) }, last: .or).en)",
+        "\(given) は使えません。\(Phrase.listed(allowed.map { String($0) }, last: .or).ja) のどれかです")
+    case .wrongCount(let given, let needed):
+      Phrase("\(given) figures where \(needed) are needed", "値が \(given) 個ですが、\(needed) 個必要です")
+    case .wrongRows(let given, let needed):
+      Phrase("\(given) rows where \(needed) are needed", "\(given) 行ですが、\(needed) 行必要です")
+    case .sum, .rowSum, .notZeroSum, .roundsOneWay: sumPhrase
+    case .notShared(let count):
+      Phrase(
+        "\(count) who tie could not share them exactly", "\(count) 人の同点で割り切れません")
+    case .belowStart(let start):
+      Phrase(
+        "it is neither 0 nor at least the start score \(grouped(start))",
+        "0 か、配給原点 \(grouped(start)) 以上でなければなりません")
+    case .needsReturnScore:
+      Phrase("there is no oka without a return score", "返し点がないとオカはありません")
+    case .needsCalculation:
+      Phrase("it means nothing where results are typed", "ポイントを直接入力するルールでは使えません")
+    }
+  }
+
+  private var sumPhrase: Phrase {
+    switch self {
+    case .sum(let sum):
+      Phrase(
+        "the figures sum to \(grouped(sum)), not 0; zero_sum false allows that",
+        "合計が \(grouped(sum)) で、0 になりません。zero_sum を false にすれば使えます")
+    case .rowSum(let row, let sum):
+      Phrase(
+        "row \(row) sums to \(grouped(sum)), not 0; zero_sum false allows that",
+        "\(row) 行目の合計が \(grouped(sum)) で、0 になりません。zero_sum を false にすれば使えます")
+    case .notZeroSum(let sum):
+      Phrase(
+        "the results sum to \(grouped(sum)), not 0; zero_sum false allows that",
+        "ポイントの合計が \(grouped(sum)) で、0 になりません。zero_sum を false にすれば使えます")
+    case .roundsOneWay:
+      Phrase(
+        "results that are all rounded one way do not sum to 0; zero_sum false allows that",
+        "すべて同じ向きに丸めると合計が 0 になりません。zero_sum を false にすれば使えます")
+    default: Phrase(verbatim: "")
+    }
+  }
+
+  private func grouped(_ points: Points) -> String { NumberText.grouped(points) }
+}
+
+extension FieldKind {
+  /// What a value should have been.
+  fileprivate var phrase: Phrase {
+    switch self {
+    case .bool: Phrase("it must be true or false", "true か false でなければなりません")
+    case .int: Phrase("it must be a whole number", "整数でなければなりません")
+    case .text: Phrase("it must be a text", "文字列でなければなりません")
+    case .ints: Phrase("it must be a list of whole numbers", "整数の配列でなければなりません")
+    case .decimal:
+      Phrase("it must be a number with at most 3 decimals", "小数3桁までの数でなければなりません")
+    case .object: Phrase("it must be an object", "オブジェクトでなければなりません")
     }
   }
 }

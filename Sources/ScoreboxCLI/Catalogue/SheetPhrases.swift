@@ -18,12 +18,20 @@ extension SheetPhrase {
     case .running: Phrase("running", "累計")
     case .broughtForward: Phrase("b/f", "繰越")
     case .otherRounds: Phrase("other", "ほか")
+    case .score: Phrase("score", "得点")
+    case .chips: Phrase("chips", "チップ")
+    case .penalties: Phrase("penalties", "ペナルティ")
+    case .tablePointSum: Phrase("table pts", "卓点")
+    case .tablePenalties: Phrase("table pen", "卓点減点")
+    case .points: Phrase("points", "得点")
+    case .atRate(let rate): Phrase("at \(rate)", "レート \(rate)")
     case .total: Phrase("total", "合計")
     case .rank: Phrase("rank", "順位")
+    case .rankBefore: Phrase("was", "元の順位")
     case .behind: Phrase("behind", "トップ差")
     case .rounds: Phrase("rounds", "半荘数")
-    case .averagePlace: Phrase("avg pl", "平均順位")
-    case .place(let place): .place(place)
+    case .averagePlace(let players): Phrase("avg pl", "平均順位") + .ofSize(players)
+    case .place(let place, let players): .place(place) + .ofSize(players)
     case .average: Phrase("avg", "平均")
     case .best: Phrase("best", "最高")
     case .worst: Phrase("worst", "最低")
@@ -39,8 +47,14 @@ extension SheetPhrase {
         "プレイヤーはまだいません。add-round で名前を挙げると加わります")
     case .noColumns: Phrase("no columns to show", "表示する列がありません")
     case .sum(let amount): Phrase("sum \(amount)", "合計 \(amount)")
-    case .date, .figures, .wholePoints, .thousands, .roundCount, .closed, .lead, .allLevel, .latest:
+    case .date, .figures, .tablePoints, .wholePoints, .thousands, .roundCount, .closed, .lead,
+      .allLevel, .latest, .deletedRule, .whatIf:
       heading
+    case .happened(let round, let happenings):
+      Phrase("round \(round): ", "第\(round)半荘: ")
+        + happenings.map(\.phrase).joined(separator: .comma)
+    case .parts(let parts):
+      Phrase("parts: ", "内訳: ") + parts.map(\.phrase).joined(separator: .comma)
     case .standing, .noRounds, .plus, .minus: sentence
     default: footer
     }
@@ -54,8 +68,16 @@ extension SheetPhrase {
         "\(day.iso)(\(Self.japaneseDays[day.weekday]))")
     case .figures(let start, let end, let uma, let oka):
       Phrase(
-        "\(start)-\(end) uma \(uma)" + (oka.map { " oka \($0)" } ?? ""),
-        "\(start)-\(end) ウマ\(uma)" + (oka.map { " オカ\($0)" } ?? ""))
+        "\(start)-\(end) \(uma.map { "uma \($0)" } ?? "floating uma")"
+          + (oka.map { " oka \($0)" } ?? ""),
+        "\(start)-\(end) \(uma.map { "ウマ\($0)" } ?? "順位ウマ変動")"
+          + (oka.map { " オカ\($0)" } ?? ""))
+    case .tablePoints(let figures): Phrase("table points \(figures)", "卓点 \(figures)")
+    case .deletedRule(let rule): Phrase("\(rule) (deleted)", "\(rule)（削除済み）")
+    case .whatIf(let rule, let before):
+      Phrase(
+        "what if: \(rule) instead of \(before); nothing is changed",
+        "仮計算: \(before) の代わりに \(rule)。保存内容は変わりません")
     case .wholePoints: Phrase("whole points as typed", "点数をそのまま入力")
     case .thousands: Phrase("results in thousands as typed", "ポイント（千点単位）をそのまま入力")
     case .roundCount(let count):
@@ -108,10 +130,10 @@ extension SheetPhrase {
     case .byTheRule(let amount): Phrase("\(amount) by the rule", "ルールによる差 \(amount)")
     case .freeSum(let rule):
       Phrase("scores under \(rule) need not sum to 0", "\(rule) では合計が 0 とは限りません")
-    case .parts(let raw, let uma, let oka, let sticks, let rounding):
-      Phrase(
-        "parts: raw \(raw), uma \(uma), oka \(oka), sticks \(sticks), rounding \(rounding)",
-        "内訳: 素点 \(raw)、ウマ \(uma)、オカ \(oka)、供託 \(sticks)、端数 \(rounding)")
+    case .penaltySum(let amount): Phrase("penalties \(amount)", "ペナルティ \(amount)")
+    case .substituteSum(let amount): Phrase("substitutes \(amount)", "代走 \(amount)")
+    case .roundingSum(let amount): Phrase("rounding \(amount)", "端数 \(amount)")
+    case .chipSum(let amount): Phrase("chips \(amount)", "チップ \(amount)")
     default: Phrase(verbatim: "")
     }
   }
@@ -130,7 +152,52 @@ extension SheetPhrase {
   }
 }
 
+extension Happening {
+  /// One clause after the number of its round.
+  var phrase: Phrase {
+    switch self {
+    case .bust(let player, let other?):
+      Phrase("\(player) bust by \(other)", "\(player) は \(other) に飛ばされた")
+    case .bust(let player, nil):
+      Phrase("\(player) bust, no prize", "\(player) 飛び（飛び賞なし）")
+    case .withoutWin(let names):
+      Phrase("no win: \(Phrase.listed(names).en)", "焼き鳥 \(Phrase.listed(names).ja)")
+    case .substitute(let names):
+      Phrase("substitute: \(Phrase.listed(names).en)", "代走 \(Phrase.listed(names).ja)")
+    case .dealer(let name): Phrase("last dealer \(name)", "最終局の親 \(name)")
+    case .chips(let counts):
+      Phrase(
+        "chips \(counts.joined(separator: ", "))", "チップ \(counts.joined(separator: "、"))")
+    case .penalty(let name, let amount):
+      Phrase("penalty \(name) \(amount)", "ペナルティ \(name) \(amount)")
+    }
+  }
+}
+
+extension PartSum {
+  /// The part with its figure.
+  var phrase: Phrase {
+    let name =
+      switch part {
+      case .raw: Phrase("raw", "素点")
+      case .uma: Phrase("uma", "ウマ")
+      case .oka: Phrase("oka", "オカ")
+      case .sticks: Phrase("sticks", "供託")
+      case .rounding: Phrase("rounding", "端数")
+      case .substitutes: Phrase("substitutes", "代走")
+      case .penalties: Phrase("penalties", "ペナルティ")
+      case .chips: Phrase("chips", "チップ")
+      }
+    return name + Phrase(verbatim: " " + figure)
+  }
+}
+
 extension Phrase {
+  /// How many play, where rounds of several sizes are kept apart.
+  fileprivate static func ofSize(_ players: Int?) -> Phrase {
+    players.map { Phrase(" \($0)p", "(\($0)麻)") } ?? Phrase(verbatim: "")
+  }
+
   /// The name of a place: `1st`, `2nd`, `3rd`, `4th`.
   static func place(_ place: Int) -> Phrase {
     let ending =

@@ -27,8 +27,6 @@ extension Verb {
     let typed = try arguments.operands.first.map {
       try Name.typed($0, at: arguments.positions.first)
     }
-    let rule = try RuleBook.preset(
-      named: arguments.value("rule") ?? context.settings.text(.rule))
     let day = try arguments.day("date", today: context.today) ?? context.today
     let names = try (arguments.names("players") ?? []).map { try Name.typed($0) }
     let twice = names.first { name in names.count { $0.key == name.key } > 1 }
@@ -38,13 +36,15 @@ extension Verb {
       if let typed, let other = try stores.games.game(key: typed.key) {
         throw Failure(.refused, .gameExists(other.name, of: other.day))
       }
+      let book = RuleBook(stores: stores)
+      let rule = try arguments.value("rule").map(book.named) ?? book.usual(context.settings)
       let game = try stores.games.add(
-        try typed ?? choice.freeName(for: day), ruleID: try RuleBook(stores: stores).id(of: rule),
+        try typed ?? choice.freeName(for: day), ruleID: try book.id(of: rule),
         day: day, isOwnDay: typed == nil, created: try context.moment(of: context.today))
       var finder = PlayerFinder(stores: stores, addPlayers: false, isFirstRound: true)
-      var sheet = OpenSheet(game: game, rule: rule, players: [], lastDay: nil)
+      var sheet = OpenSheet(game: game, rule: rule.rule, players: [], lastDay: nil)
       for name in names { _ = try finder.find(.name(name.text), in: &sheet, word: nil) }
-      var answer = try answer(game, rule, names, finder.newcomers, stores, context)
+      var answer = try answer(game, rule.rule, names, finder.newcomers, stores, context)
       answer.isStored = !context.arguments.flag("dry-run")
       return answer
     }

@@ -78,7 +78,7 @@ struct RoundRecording {
     RoundRecorder(
       stores: stores, today: try context.today, mayChoose: context.world.inputIsTerminal,
       moment: context.moment,
-      firstRule: { try RuleBook.preset(named: context.settings.text(.rule)) })
+      firstRule: { try RuleBook(stores: stores).usual(context.settings) })
   }
 
   /// The echo, or the recorded rounds as JSON; one line for each sheet.

@@ -42,37 +42,28 @@ private struct ExplainedRound {
       throw Failure(.refused, .noSheetToExplain)
     }
     guard
-      let round = try stores.rounds.rounds(
-        of: game.id, RoundSelection(numbers: [number...number])
-      ).first
+      let found = try RoundReader(stores: stores, game: game).rounds([number...number]).first
     else {
       let newest = try stores.rounds.newest(in: game.id)?.number
       throw Failure(.refused, .noSuchRound(number, game.name, newest: newest))
     }
     let roster = try stores.games.roster(of: game.id)
-    let records = try stores.rounds.scores(of: game.id, round: number)
-    let names = try records.map { record in
+    let names = try found.scores.map { record in
       guard let player = roster.first(where: { $0.id == record.player }) else {
         throw Failure(.data, .scoreOfNobody(round: number, game: game.name))
       }
       return player.name
     }
-    let rule = try RuleBook(stores: stores).rule(round.ruleID)
-    let stored = StoredRound(
-      kind: round.kind, sticks: round.sticks,
-      balance: .init(parts: round.parts, unbalance: round.unbalance, lost: round.lost),
-      scores: records.map {
-        .init(seat: $0.seat, raw: $0.raw, result: $0.result, place: $0.place)
-      })
+    let rule = try RuleBook(stores: stores).rule(found.record.ruleID).rule
     let explanation: Explanation
     do throws(Unexplained) {
-      explanation = try Explanation(of: stored, under: rule)
+      explanation = try Explanation(of: found.stored, under: rule)
     } catch {
       throw Failure(.data, .unexplained(round: number, rule: rule.name))
     }
     value = ExplanationJSON.Round(
-      game: game.name, number: number, day: round.day, names: names,
-      seats: records.map(\.seat),
+      game: game.name, number: number, day: found.record.day, names: names,
+      seats: found.scores.map(\.seat),
       shown: try Self.shown(roster.map(\.name), names, number, context), explanation: explanation)
   }
 

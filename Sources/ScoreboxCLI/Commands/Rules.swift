@@ -15,27 +15,45 @@ extension Verb {
   ) { context in
     let say = context.say
     let isJSON = context.arguments.flag("json")
-    guard let name = context.arguments.operands.first else {
-      return isJSON
-        ? Answer([
-          JSON.object([
-            "schema": .string("scorebox/rules/1"), "rules": .array(Presets.all.map(RuleJSON.rule)),
-          ]).text
-        ])
-        : Answer(
-          ListText.lines(
-            [
-              .init(say(.ruleHeader)), .init(say(.playersHeader), .right),
-              .init(say(.figuresHeader)), .init(say(.sourceHeader)),
-            ],
-            Presets.all.map { rule in
-              let players = rule.calculation.map { String($0.players) } ?? say(.anyNumber)
-              let source = rule.calculation == nil ? "" : "\(rule.source) (\(rule.edition))"
-              return [rule.name, players, context.say(RuleText.figures(rule).phrase), source]
-            }))
+    return try context.read(beforeWriting: true) { stores in
+      let book = RuleBook(stores: stores)
+      if let name = context.arguments.operands.first {
+        return one(try book.named(name).rule, isJSON: isJSON, say)
+      }
+      return list(try book.all(), isJSON: isJSON, say)
     }
-    let rule = try RuleBook.preset(named: name)
-    if isJSON { return Answer([RuleJSON.rule(rule).text]) }
+  }
+
+  private static func list(
+    _ rules: [KnownRule], isJSON: Bool, _ say: (Phrase) -> String
+  ) -> Answer {
+    guard !isJSON else {
+      return Answer([
+        JSON.object([
+          "schema": .string("scorebox/rules/1"),
+          "rules": .array(rules.map { RuleJSON.rule($0.rule) }),
+        ]).text
+      ])
+    }
+    return Answer(
+      ListText.lines(
+        [
+          .init(say(.ruleHeader)), .init(say(.playersHeader), .right),
+          .init(say(.figuresHeader)), .init(say(.sourceHeader)),
+        ],
+        rules.map(\.rule).map { rule in
+          let players = rule.players.map { String($0) } ?? say(.anyNumber)
+          let edition = rule.edition.isEmpty ? "" : " (\(rule.edition))"
+          let source = rule.players == nil ? "" : rule.source + edition
+          return [
+            DisplayText.printable(rule.name), players, say(RuleText.figures(rule).phrase),
+            DisplayText.printable(source),
+          ]
+        }))
+  }
+
+  private static func one(_ rule: Rule, isJSON: Bool, _ say: (Phrase) -> String) -> Answer {
+    guard !isJSON else { return Answer([RuleJSON.rule(rule).text]) }
     return Answer(
       ListText.lines(
         [.init(say(.policyHeader)), .init(say(.valueHeader)), .init(say(.meaningHeader))],

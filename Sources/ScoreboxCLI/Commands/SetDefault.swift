@@ -32,7 +32,7 @@ extension Verb {
     let setting = try setting(word, context)
     guard words.count > 1 || isUnset else { return list([setting], context) }
     return try change(
-      setting, to: words.dropFirst().first.map { try value($0, of: setting) }, context)
+      setting, to: words.dropFirst().first.map { try value($0, of: setting, context) }, context)
   }
 
   private static func setting(_ word: String, _ context: Context) throws -> Setting {
@@ -41,10 +41,16 @@ extension Verb {
     throw Failure(.usage, .unknownSetting(word, near: near), usage: context.command.name)
   }
 
-  private static func value(_ word: String, of setting: Setting) throws -> String {
+  private static func value(
+    _ word: String, of setting: Setting, _ context: Context
+  ) throws -> String {
     if let value = setting.normalised(word) { return value }
     // A rule that is not there is refused as everywhere, with its near misses.
-    if setting == .rule, !word.isEmpty { return try RuleBook.preset(named: word).name }
+    if setting == .rule, !word.isEmpty {
+      return try context.read(beforeWriting: true) {
+        try RuleBook(stores: $0).named(word).rule.name
+      }
+    }
     throw Failure(.usage, .badValue(word, of: setting))
   }
 
@@ -91,8 +97,18 @@ extension Verb {
             let value = settings.value(setting)
             return [setting.rawValue, value.text, say(.source(value.source))]
           }))
-    answer.notes = chosen.compactMap { settings.refusal($0)?.message }
+    answer.notes = chosen.compactMap { setting in
+      // A rule of one's own is known to the score file only.
+      if setting == .rule, (try? ownRule(settings.value(.rule).text, context)) ?? nil != nil {
+        return nil
+      }
+      return settings.refusal(setting)?.message
+    }
     return answer
+  }
+
+  private static func ownRule(_ word: String, _ context: Context) throws -> KnownRule? {
+    try context.read(beforeWriting: true) { try RuleBook(stores: $0).own(word) }
   }
 
   private static func json(

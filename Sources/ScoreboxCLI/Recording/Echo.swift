@@ -28,7 +28,7 @@ struct Echo {
   private func verbatim(_ text: String) -> Phrase { Phrase(verbatim: text) }
 
   private var amounts: [Points] {
-    report.rounds.flatMap { $0.scores.values.map(\.result) } + report.players.map(\.sums.total)
+    report.rounds.flatMap { $0.scores.values.map(\.result) } + report.players.map(\.total)
       + [recorded.map(\.sum).clampedSum]
   }
 
@@ -77,7 +77,7 @@ struct Echo {
       .filter { report.player($0).rank != nil && (isShort || played.contains($0)) }
       .sorted { (report.player($0).rank ?? 0, $0) < (report.player($1).rank ?? 0, $1) }
     let shown = ranked.prefix(12)
-      .map { verbatim("\(name($0)) \(numbers.signed(report.player($0).sums.total))") }
+      .map { verbatim("\(name($0)) \(numbers.signed(report.player($0).total))") }
       .joined(separator: .comma)
     return ranked.count > 12 ? shown + .andMore(ranked.count - 12) : shown
   }

@@ -119,11 +119,11 @@ struct RoundInterview {
       let book = RuleBook(stores: stores)
       let rule =
         if let name = request.rule {
-          try RuleBook.preset(named: name)
+          try book.named(name).rule
         } else if let id = (game ?? newest)?.ruleID {
-          try book.rule(id)
+          try book.rule(id).rule
         } else {
-          Presets.all[0]
+          try book.usual(context.settings).rule
         }
       let players = try source.map { try stores.games.roster(of: $0.id).map(\.name) } ?? []
       return Table(game: game?.name, players: players, rule: rule)
@@ -134,7 +134,7 @@ struct RoundInterview {
   private func askNames(
     _ rule: Rule, out: [String]
   ) throws -> (names: [String], out: Set<Int>) {
-    let least = rule.calculation?.players ?? 2
+    let least = rule.players ?? 2
     while true {
       let names = try prompt.names(.whoPlays)
       let isTwice = Set(names.map(Name.key(of:))).count < names.count

@@ -10,14 +10,14 @@ struct RoundRecorder {
   let today: Day
   let moment: (Day) throws -> Moment
   /// The rule of the first sheet of a file.
-  let firstRule: () throws -> Rule
+  let firstRule: () throws -> KnownRule
   /// Whether somebody sees which of several open sheets was taken.
   let mayChoose: Bool
   private var sheet: OpenSheet?
 
   init(
     stores: Stores, today: Day, mayChoose: Bool, moment: @escaping (Day) throws -> Moment,
-    firstRule: @escaping () throws -> Rule
+    firstRule: @escaping () throws -> KnownRule
   ) {
     self.stores = stores
     self.today = today
@@ -46,11 +46,12 @@ struct RoundRecorder {
     var recorded = RecordedRound()
     var sheet = try open(request, noting: &recorded)
     let line = try PlayerLine(request, sheet: &sheet, stores: stores, noting: &recorded)
-    let rule = try self.rule(request, in: sheet)
+    let known = try self.rule(request, in: sheet)
+    let rule = known.rule
     let entry = try line.entry(request, rule: rule, noting: &recorded)
     let judged = try line.judge(entry, rule: rule)
     let number = try stores.games.takeSequence(in: sheet.game.id)
-    try store(judged, entry, line, number: number, request, sheet: sheet, rule: rule)
+    try store(judged, entry, line, number: number, request, sheet: sheet, rule: known)
     recorded.game = sheet.game
     recorded.number = number
     if request.day.number > today.number + 1 { recorded.future = request.day }
@@ -66,13 +67,13 @@ struct RoundRecorder {
 
   private func store(
     _ judged: JudgedRound, _ entry: RoundEntry, _ line: PlayerLine, number: Int,
-    _ request: RoundRequest, sheet: OpenSheet, rule: Rule
+    _ request: RoundRequest, sheet: OpenSheet, rule: KnownRule
   ) throws {
-    let ruleID = rule == sheet.rule ? sheet.game.ruleID : try RuleBook(stores: stores).id(of: rule)
     let round = RoundRecord(
       game: sheet.game.id, number: number, id: try request.id ?? stores.rounds.newID(),
-      ruleID: ruleID, kind: entry.kind, day: request.day, playedAt: try moment(request.day),
-      winds: request.winds ?? rule.winds, sticks: entry.sticks, table: request.table,
+      ruleID: try RuleBook(stores: stores).id(of: rule), kind: entry.kind, day: request.day,
+      playedAt: try moment(request.day),
+      winds: request.winds ?? rule.rule.winds, sticks: entry.sticks, table: request.table,
       note: request.note.text, parts: judged.parts, unbalance: judged.unbalance, lost: judged.lost)
     // Those named by --seats come first, so that the order of entry keeps who sat earlier.
     var order = Array(judged.scores.indices)
@@ -83,18 +84,20 @@ struct RoundRecorder {
       let score = judged.scores[index]
       return ScoreRecord(
         player: line.players[index].id, seat: score.seat, raw: score.raw, result: score.result,
-        place: score.place)
+        place: score.place, tablePoints: score.tablePoints)
     }
     try stores.rounds.add(round, scores: scores)
   }
 
-  private func rule(_ request: RoundRequest, in sheet: OpenSheet) throws -> Rule {
-    guard let name = request.rule else { return sheet.rule }
-    let rule = try RuleBook.preset(named: name)
-    guard rule.scale == sheet.rule.scale else {
-      throw Failure(.refused, .otherUnit(rule.name, than: sheet.rule.name))
+  private func rule(_ request: RoundRequest, in sheet: OpenSheet) throws -> KnownRule {
+    guard let name = request.rule else {
+      return KnownRule(rule: sheet.rule, id: sheet.game.ruleID)
     }
-    return rule
+    let known = try RuleBook(stores: stores).named(name)
+    guard known.rule.scale == sheet.rule.scale else {
+      throw Failure(.refused, .otherUnit(known.rule.name, than: sheet.rule.name))
+    }
+    return known
   }
 
   /// The sheet the round goes to; one of its own is begun for a day that has none.
@@ -111,7 +114,7 @@ struct RoundRecorder {
     guard let game = chosen.game else { return try begin(request.day, choice, noting: &recorded) }
     if let sheet, sheet.game == game { return sheet }
     var opened = OpenSheet(
-      game: game, rule: try RuleBook(stores: stores).rule(game.ruleID),
+      game: game, rule: try RuleBook(stores: stores).rule(game.ruleID).rule,
       players: try stores.games.roster(of: game.id),
       lastDay: try stores.rounds.newest(in: game.id)?.day)
     opened.isGuess = chosen.isGuess
@@ -128,7 +131,7 @@ struct RoundRecorder {
     let ruleID = try before?.ruleID ?? book.id(of: firstRule())
     let game = try stores.games.add(
       choice.freeName(for: day), ruleID: ruleID, day: day, isOwnDay: true, created: moment(today))
-    var sheet = OpenSheet(game: game, rule: try book.rule(ruleID), players: [], lastDay: nil)
+    var sheet = OpenSheet(game: game, rule: try book.rule(ruleID).rule, players: [], lastDay: nil)
     if let before, before.isOwnDay {
       for player in try stores.games.roster(of: before.id) { try sheet.join(player, in: stores) }
     }
@@ -140,7 +143,7 @@ struct RoundRecorder {
   private func repeated(_ request: RoundRequest, _ stored: RoundRecord) throws -> RecordedRound {
     let known = try stores.games.game(id: stored.game)
     guard let game = known else { throw Failure(.data, .gameMissing) }
-    let rule = try RuleBook(stores: stores).rule(stored.ruleID)
+    let rule = try RuleBook(stores: stores).rule(stored.ruleID).rule
     let sheet = OpenSheet(
       game: game, rule: rule, players: try stores.games.roster(of: game.id), lastDay: nil)
     var recorded = RecordedRound()

@@ -67,15 +67,15 @@ package struct ProofText {
     reasons.isEmpty ? "" : ": " + reasons.map { words($0) }.joined(separator: ", ")
   }
 
-  /// All parts of the sum, those that are 0 too.
+  /// All parts of the sum, those that are 0 too; that of substitutes only where there are any.
   package var parts: SheetPhrase {
-    let parts = proof.parts
+    let (parts, ledger) = (proof.parts, proof.ledger)
     let all: [(PartSum.Part, Points)] =
       [
         (.raw, parts.raw), (.uma, parts.uma), (.oka, parts.oka), (.sticks, parts.sticks),
         (.rounding, parts.rounding),
       ] + (parts.substitute == 0 ? [] : [(.substitutes, parts.substitute)])
-      + [(.penalties, proof.ledger.penalties), (.chips, proof.ledger.chips)]
+      + [(.penalties, ledger.penalties), (.chips, ledger.chips)]
     let numbers = NumberText(scale: rule.scale, showing: all.map(\.1), negative: negative)
     return .parts(all.map { PartSum(part: $0, figure: numbers.signed($1)) })
   }

@@ -44,7 +44,8 @@ struct `The arithmetic behind a cell` {
     #expect(
       outcome.output.contains(
         #""raw": -3500, "places": [4], "difference": -33500, "uma": -30000, "oka": 0, "sticks": 0, "#
-          + #""rounding": 0, "result": -63500, "agrees": true"#))
+          + #""rounding": 0, "bust": 0, "yakitori": 0, "substitute": 0, "result": -63500, "#
+          + #""agrees": true"#))
   }
 
   @Test(

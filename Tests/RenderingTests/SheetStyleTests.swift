@@ -96,8 +96,9 @@ struct `The ways to draw a sheet` {
     report.proof.parts = Parts(raw: -120_000, oka: 120_000, sticks: 1_000, rounding: -1_000)
     let lines = lines(report) { $0.hasProof = true }
     #expect(
-      lines.suffix(2) == [
-        "parts: raw -120.0, uma 0.0, oka +120.0, sticks +1.0, rounding -1.0",
+      lines.suffix(3) == [
+        "parts: raw -120.0, uma 0.0, oka +120.0, sticks +1.0, rounding -1.0, penalties",
+        "0.0, chips 0.0",
         "sum 0.0 = +186.5 -186.5",
       ])
   }

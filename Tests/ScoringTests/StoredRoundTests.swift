@@ -19,7 +19,7 @@ struct StoredRoundTests {
             rule.calculation?.oka = oka
             rule.calculation?.unit = unit
             rule.calculation?.sticks = sticks
-            rule.zeroSum = oka != .none
+            rule.zeroSum = oka != .none && !rounding.isOneSided
             rules.append(rule)
           }
         }
@@ -41,7 +41,10 @@ struct StoredRoundTests {
         for (index, score) in zip(entry.storedOrder, explained.scores) {
           let before = judged.scores[index]
           #expect(score.check == .agrees, "\(rule) \(entry)")
-          #expect(score.parts == before.parts && score.places.lowerBound == before.place)
+          #expect(score.places.lowerBound == before.place)
+          // Seats unknown, those of a tie whose results are the same may swap what makes them.
+          let isHidden = score.places.count > 1 && before.seat == nil
+          #expect(score.parts == before.parts || isHidden, "\(rule) \(entry)")
           let parts = score.parts
           #expect(
             parts.raw + parts.uma + parts.oka + parts.sticks + parts.rounding == before.result)

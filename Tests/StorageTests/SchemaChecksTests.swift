@@ -10,12 +10,13 @@ struct `What the schema refuses` {
     try database.script(Schema.text)
     try database.script(
       """
-      INSERT INTO rule VALUES(1, 'direct', 1, '{}');
-      INSERT INTO player VALUES(1, 'A', 'a'), (2, 'B', 'b');
+      INSERT INTO rule VALUES(1, 'direct', 'direct', 0, 1, '{}', 0);
+      INSERT INTO team VALUES(1, 'T', 't');
+      INSERT INTO player VALUES(1, 'A', 'a', NULL), (2, 'B', 'b', 1);
       INSERT INTO game VALUES(1, 'Club', 'club', 1, '2026-11-30', NULL, 0, 0, 0, 0);
-      INSERT INTO game_player VALUES(1, 1, 1);
+      INSERT INTO game_player VALUES(1, 1, 1, NULL);
       INSERT INTO round VALUES\(Self.round());
-      INSERT INTO score VALUES(1, 1, 1, 1, 1, 25000, 1000, 1, 0);
+      INSERT INTO score VALUES(1, 1, 1, 1, 1, 25000, 1000, 1, 0, NULL);
       """)
   }
 
@@ -33,7 +34,17 @@ struct `What the schema refuses` {
       "note", "players",
     ].compactMap { all[$0] }
     return
-      "(\((values + ["0", "0", "0", "0", "0", "0"]).joined(separator: ", ")), \(all["lost"] ?? "0"))"
+      "(\((values + ["0", "0", "0", "0", "0", "0", "0"]).joined(separator: ", ")), \(all["lost"] ?? "0"))"
+  }
+
+  /// A statement with a good penalty but for the values given.
+  private static func adjustment(_ changes: [String: String] = [:]) -> String {
+    let columns = [
+      ("seq", "1"), ("player", "1"), ("team", "NULL"), ("kind", "'penalty'"), ("count", "1"),
+      ("amount", "-20000"), ("reason", "'late'"), ("day", "'2026-11-30'"),
+    ]
+    let values = columns.map { changes[$0.0] ?? $0.1 }.joined(separator: ", ")
+    return "INSERT INTO adjustment VALUES(NULL, 1, \(values), 0, 0)"
   }
 
   private func refusal(of sql: String) -> SQLiteError.Kind? {
@@ -48,7 +59,9 @@ struct `What the schema refuses` {
   @Test func `the good statements are good`() {
     #expect(
       refusal(of: "INSERT INTO round VALUES\(Self.round(["seq": "2", "uid": "'u2'"]))") == nil)
-    #expect(refusal(of: "INSERT INTO score VALUES(1, 1, 2, 2, NULL, NULL, -1000, 2, 1)") == nil)
+    #expect(refusal(of: "INSERT INTO score VALUES(1, 1, 2, 2, NULL, NULL, -1000, 2, 1, 12)") == nil)
+    #expect(refusal(of: "INSERT INTO happening VALUES(1, 1, 1, 'bust', 2)") == nil)
+    #expect(refusal(of: Self.adjustment()) == nil)
   }
 
   @Test(arguments: [
@@ -65,26 +78,30 @@ struct `What the schema refuses` {
   }
 
   @Test(arguments: [
-    "(1, 1, 1, 2, NULL, NULL, 0, 1, 1)", "(1, 2, 2, 1, NULL, NULL, 0, 1, 1)",
-    "(1, 1, 9, 2, NULL, NULL, 0, 1, 1)", "(1, 1, 2, 0, NULL, NULL, 0, 1, 1)",
-    "(1, 1, 2, 2, 0, NULL, 0, 1, 1)", "(1, 1, 2, 2, NULL, 1000000001, 0, 1, 1)",
-    "(1, 1, 2, 2, NULL, -1000000001, 0, 1, 1)", "(1, 1, 2, 2, NULL, NULL, 2000000001, 1, 1)",
-    "(1, 1, 2, 2, NULL, NULL, NULL, 1, 1)", "(1, 1, 2, 2, NULL, NULL, 0, 0, 1)",
-    "(1, 1, 2, 2, NULL, NULL, 0.5, 1, 1)", "(1, 1, 2, 2, NULL, 'x', 0, 1, 1)",
-    "(1, 1, 2, 2, NULL, NULL, 0, 1, 2)",
-    "(1, 1, 2, 2, NULL, NULL, 0, 1, NULL)",
+    "(1, 1, 1, 2, NULL, NULL, 0, 1, 1, NULL)", "(1, 2, 2, 1, NULL, NULL, 0, 1, 1, NULL)",
+    "(1, 1, 9, 2, NULL, NULL, 0, 1, 1, NULL)", "(1, 1, 2, 0, NULL, NULL, 0, 1, 1, NULL)",
+    "(1, 1, 2, 2, 0, NULL, 0, 1, 1, NULL)", "(1, 1, 2, 2, NULL, 1000000001, 0, 1, 1, NULL)",
+    "(1, 1, 2, 2, NULL, -1000000001, 0, 1, 1, NULL)", "(1, 1, 2, 2, NULL, NULL, 2000000001, 1, 1, NULL)",
+    "(1, 1, 2, 2, NULL, NULL, NULL, 1, 1, NULL)", "(1, 1, 2, 2, NULL, NULL, 0, 0, 1, NULL)",
+    "(1, 1, 2, 2, NULL, NULL, 0.5, 1, 1, NULL)", "(1, 1, 2, 2, NULL, 'x', 0, 1, 1, NULL)",
+    "(1, 1, 2, 2, NULL, NULL, 0, 1, 2, NULL)",
+    "(1, 1, 2, 2, NULL, NULL, 0, 1, NULL, NULL)",
+    "(1, 1, 2, 2, NULL, NULL, 0, 1, 1, 60001)",
   ])
   func `bad scores`(values: String) {
     #expect(refusal(of: "INSERT INTO score VALUES\(values)") == .constraint)
   }
 
   @Test(arguments: [
-    "INSERT INTO player VALUES(3, 'C', 'a')", "INSERT INTO player VALUES(3, '', 'c')",
-    "INSERT INTO player VALUES(3, NULL, 'c')", "INSERT INTO player VALUES(3, 'C', NULL)",
-    "INSERT INTO player VALUES(3, 'C' || char(0), 'c')",
-    "INSERT INTO player VALUES(3, hex(zeroblob(129)), 'c')",
-    "INSERT INTO rule VALUES(2, 'direct', 1, '{}')", "INSERT INTO rule VALUES(2, 'x', 0, '{}')",
-    "INSERT INTO rule VALUES(2, 'x', 1, '')", "INSERT INTO rule VALUES(2, '', 1, '{}')",
+    "INSERT INTO player VALUES(3, 'C', 'a', NULL)", "INSERT INTO player VALUES(3, '', 'c', NULL)",
+    "INSERT INTO player VALUES(3, NULL, 'c', NULL)", "INSERT INTO player VALUES(3, 'C', NULL, NULL)",
+    "INSERT INTO player VALUES(3, 'C' || char(0), 'c', NULL)",
+    "INSERT INTO player VALUES(3, hex(zeroblob(129)), 'c', NULL)", "INSERT INTO player VALUES(3, 'C', 'c', 9)",
+    "INSERT INTO rule VALUES(2, 'Direct', 'direct', 0, 1, '{}', 0)",
+    "INSERT INTO rule VALUES(2, 'x', 'x', 0, 0, '{}', 0)",
+    "INSERT INTO rule VALUES(2, 'x', 'x', 1, 1, '', 0)", "INSERT INTO rule VALUES(2, '', '', 1, 1, '{}', 0)",
+    "INSERT INTO rule VALUES(2, 'x', 'x', 0, 1, '{}', 1)", "INSERT INTO rule VALUES(2, 'x', 'x', 2, 1, '{}', 0)",
+    "INSERT INTO team VALUES(2, 'X', 't')", "INSERT INTO team VALUES(2, '', 'x')",
     "INSERT INTO game VALUES(2, 'X', 'club', 1, '2026-11-30', NULL, 0, 0, 0, 0)",
     "INSERT INTO game VALUES(2, 'X', 'x', 9, '2026-11-30', NULL, 0, 0, 0, 0)",
     "INSERT INTO game VALUES(2, 'X', 'x', 1, 'today', NULL, 0, 0, 0, 0)",
@@ -92,14 +109,22 @@ struct `What the schema refuses` {
     "INSERT INTO game VALUES(2, 'X', 'x', 1, '2026-11-30', NULL, 2, 0, 0, 0)",
     "INSERT INTO game VALUES(2, 'X', 'x', 1, '2026-11-30', NULL, 0, 0, -1440, 0)",
     "INSERT INTO game VALUES(2, 'X', 'x', 1, '2026-11-30', NULL, 0, 0, 0, -1)",
-    "INSERT INTO game_player VALUES(1, 1, 2)", "INSERT INTO game_player VALUES(1, 2, 1)",
-    "INSERT INTO game_player VALUES(1, 0, 2)", "INSERT INTO game_player VALUES(9, 2, 2)",
-    "INSERT INTO game_player VALUES(1, 2, 9)",
+    "INSERT INTO game_player VALUES(1, 1, 2, NULL)", "INSERT INTO game_player VALUES(1, 2, 1, NULL)",
+    "INSERT INTO game_player VALUES(1, 0, 2, NULL)", "INSERT INTO game_player VALUES(9, 2, 2, NULL)",
+    "INSERT INTO game_player VALUES(1, 2, 9, NULL)", "INSERT INTO game_player VALUES(1, 2, 2, 9)",
     "DELETE FROM player WHERE id = 1", "DELETE FROM game", "DELETE FROM rule",
     "DELETE FROM round", "UPDATE player SET id = 3 WHERE id = 1",
     "UPDATE score SET player_id = 2", "UPDATE score SET seq = 2", "UPDATE score SET game_id = 2",
     "UPDATE score SET result = NULL", "UPDATE score SET place = 0",
-    "UPDATE round SET seq = 2",
+    "UPDATE round SET seq = 2", "UPDATE round SET players = 3",
+    "INSERT INTO happening VALUES(1, 1, 2, 'yakitori', NULL)",
+    "INSERT INTO happening VALUES(1, 1, 1, 'bust', NULL)",
+    "INSERT INTO happening VALUES(1, 1, 1, 'yakitori', 2)",
+    "INSERT INTO happening VALUES(1, 1, 1, 'ron', NULL)",
+    adjustment(["kind": "'gift'"]), adjustment(["amount": "1"]), adjustment(["amount": "0"]),
+    adjustment(["seq": "2"]), adjustment(["player": "NULL"]), adjustment(["team": "1"]),
+    adjustment(["player": "9"]), adjustment(["amount": "-1000000001"]),
+    adjustment(["reason": "NULL"]), adjustment(["day": "'today'"]),
   ])
   func `bad statements`(sql: String) {
     #expect(refusal(of: sql) == .constraint)
@@ -113,7 +138,7 @@ struct `What the schema refuses` {
     let extreme: Int64 = result > 0 ? .max - 5 : .min + 5
     try database.script("UPDATE \(table) SET points = \(extreme)")
     try database.script("INSERT INTO round VALUES\(Self.round(["seq": "2", "uid": "'u2'"]))")
-    let sql = "INSERT INTO score VALUES(1, 2, 1, 1, NULL, NULL, \(result), 1, 0)"
+    let sql = "INSERT INTO score VALUES(1, 2, 1, 1, NULL, NULL, \(result), 1, 0, NULL)"
     #expect(refusal(of: sql) != nil)
     let points = try database.first("SELECT points FROM \(table)") { (row) throws(SQLiteError) in
       try row.integer(0)

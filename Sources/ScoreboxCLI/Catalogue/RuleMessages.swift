@@ -149,9 +149,7 @@ enum RuleMessages {
 extension RuleError {
   /// What is wrong with a rule, and what it may be instead.
   var phrase: Phrase {
-    let key = quoted(key)
-    let said = problem.phrase
-    return Phrase("\(key): \(said.en)", "\(key): \(said.ja)")
+    Phrase(verbatim: quoted(key) + ": ") + problem.phrase
   }
 }
 

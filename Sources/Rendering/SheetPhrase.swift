@@ -42,6 +42,8 @@ package enum SheetPhrase: Hashable, Sendable {
   // Under the tables.
   case underRule(round: Int, rule: String)
   case roundNote(round: Int, note: String)
+  /// Rounds that another rule cannot judge.
+  case unchanged(String, count: Int)
   /// What else happened in a round.
   case happened(round: Int, [Happening])
   /// Rounds `first` to `last` are given, `count` of `total`.
@@ -78,6 +80,7 @@ package enum Happening: Hashable, Sendable {
   case dealer(String)
   case chips([String])
   case penalty(String, amount: String)
+  case tablePenalty(String, amount: String)
 }
 
 /// One part of the sum of a sheet, with its figure.

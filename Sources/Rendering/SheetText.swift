@@ -61,6 +61,14 @@ package struct SheetText {
         footers.append(.underRule(round: round.number, rule: DisplayText.printable(rule)))
       }
     }
+    let untouched = report.rounds.map(\.number).filter(report.unchanged.contains)
+    if report.ruleBefore != nil, !untouched.isEmpty {
+      footers.append(.unchanged(NumberRanges(untouched).text, count: untouched.count))
+    }
+    for round in report.rounds {
+      let happenings = report.happenings(of: round, negative: style.negative)
+      if !happenings.isEmpty { footers.append(.happened(round: round.number, happenings)) }
+    }
     for round in report.rounds where !round.note.isEmpty && !isTooNarrow {
       footers.append(.roundNote(round: round.number, note: Self.printable(round.note)))
     }

@@ -29,6 +29,13 @@ struct StandingText {
       .map { NumberText.fixed($0, decimals: decimals, negative: numbers.negative) } ?? ""
   }
 
+  /// Table points from twelfths, as few decimals as show them.
+  static func tablePoints(_ twelfths: Int64, negative: NegativeSign) -> String {
+    Fraction(twelfths, over: Rule.twelfths).map {
+      NumberText.fixed($0, decimals: decimals([twelfths]), negative: negative)
+    } ?? ""
+  }
+
   /// As few as show all of them, up to the three that thirds are cut to.
   private static func decimals(_ twelfths: [Int64]) -> Int {
     if twelfths.contains(where: { $0 % 3 != 0 }) { return 3 }

@@ -35,7 +35,7 @@ extension TableWriter {
       row(words(.rank)) { number in
         report.player(number).rank.map { .init(text: String($0), tone: $0 == 1 ? .strong : .plain) }
       })
-    if report.ruleBefore != nil {
+    if report.players.contains(where: { $0.rankBefore != nil }) {
       rows.append(
         row(words(.rankBefore)) { number in
           report.player(number).rankBefore.map { .init(text: String($0)) }

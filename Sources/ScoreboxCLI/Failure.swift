@@ -18,6 +18,8 @@ struct Failure: Error, Equatable {
     case sticks(Int)
     /// Who of these sat earlier.
     case seats([String])
+    /// Who dealt the last hand.
+    case dealer
   }
 
   init(_ status: Status, _ message: Phrase, usage: String? = nil, word: Int? = nil) {

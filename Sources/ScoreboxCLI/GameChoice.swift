@@ -42,6 +42,17 @@ struct GameChoice {
       .usage, .severalOpenGames(open.prefix(4).map(\.name), more: open.count > 4))
   }
 
+  /// The open sheet that a write beside `add-round` is about: the one of `--game`, of the
+  /// environment, or the one a round of today would go to.
+  func forEntry(_ context: Context) throws -> GameRecord {
+    if let word = context.arguments.value("game") ?? context.world.setting("SCOREBOX_GAME") {
+      return try forWriting(word)
+    }
+    let chosen = try forWriting(on: context.today, mayChoose: context.world.inputIsTerminal)
+    guard let game = chosen.game else { throw Failure(.refused, .noOpenSheet) }
+    return game
+  }
+
   /// An open sheet, if there is one.
   struct Chosen {
     let game: GameRecord?

@@ -105,6 +105,21 @@ struct SheetReader {
     return report
   }
 
+  /// The report as another rule would have it, with all rounds of the sheet.
+  func report(_ report: SheetReport, under other: Rule) throws -> SheetReport {
+    guard let own = report.game?.rule else { return report }
+    guard own.scale == other.scale else {
+      throw Failure(.refused, .otherUnit(other.name, than: own.name))
+    }
+    var judged: [Int: (round: JudgedRound, players: [Int])] = [:]
+    for found in try RoundReader(stores: stores, game: game).rounds()
+    where found.record.ruleID == game.ruleID {
+      guard let round = found.stored.judged(under: other, insteadOf: own) else { continue }
+      judged[found.record.number] = (round, found.scores.compactMap { numbers[$0.player] })
+    }
+    return try report.under(other, rounds(RoundSelection()), judged: judged)
+  }
+
   /// The number of the newest round; 0 without rounds.
   func newestNumber() throws -> Int {
     try stores.rounds.newestNumber(in: game.id)

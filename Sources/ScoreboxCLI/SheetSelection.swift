@@ -21,6 +21,7 @@ struct SheetSelection {
     Option(
       "sums", value: .required("MODE"), choices: SumsMode.allCases.map(\.rawValue),
       summary: SelectionHelp.sums),
+    Option("rule", value: .required("R"), summary: SelectionHelp.rule),
   ]
 
   let sums: SumsMode
@@ -73,10 +74,20 @@ struct SheetSelection {
     let rounds = try reader.rounds(self.rounds)
     let newest = try reader.newestNumber()
     var report = try reader.report(of: rounds, reachesNewest: reaches(newest))
-    if sums == .running, let first = rounds.first?.number, !context.arguments.flag("json") {
+    var all: [SheetReport.Round]?
+    if let name = context.arguments.value("rule") {
+      let other = try RuleBook(stores: stores).named(name).rule
+      report = try reader.report(report, under: other)
+      all = report.rounds
+      let numbers = Set(rounds.map(\.number))
+      report.rounds = report.rounds.filter { numbers.contains($0.number) }
+    }
+    if sums == .running, let first = report.rounds.first?.number, !context.arguments.flag("json") {
       report.addRunning(
-        upTo: report.reachesNewest
-          ? rounds : try reader.rounds(RoundSelection(numbers: [first...Int.max])))
+        upTo: try report.reachesNewest
+          ? report.rounds
+          : all?.filter { $0.number >= first }
+            ?? reader.rounds(RoundSelection(numbers: [first...Int.max])))
     }
     if sums == .shown { try report.sumShownOnly() }
     let columns = try columns(of: report)

@@ -4,10 +4,10 @@ import Text
 /// Every command of the program, in the order of the overview.
 enum Verbs {
   static let groups: [(heading: Phrase, verbs: [Verb])] = [
-    (ProgramHelp.recording, [.addRound]),
+    (ProgramHelp.recording, [.addRound, .addChips]),
     (ProgramHelp.sheets, [.addGame, .games]),
     (ProgramHelp.people, [.addPlayer, .players]),
-    (ProgramHelp.rules, [.rules]),
+    (ProgramHelp.rules, [.rules, .setRule]),
     (ProgramHelp.reading, [.show, .explain]),
     (ProgramHelp.program, [.setDefault, .help]),
   ]

@@ -35,11 +35,19 @@ extension Rule {
       guard entry.kind == .raw else { throw .paidInResults(policy) }
     }
     if happenings.lastDealer != nil, calculation?.sticks != .dealer { throw .dealerNotAsked }
-    for (index, bust) in happenings.busts.enumerated() {
-      guard bust.player != bust.by else { throw .bustBySelf(index: bust.player) }
-      guard !happenings.busts[..<index].contains(where: { $0.player == bust.player }) else {
-        throw .bustTwice(index: bust.player)
+    let named: [(House.Policy, [Int])] = [
+      (.bust, happenings.busts.map(\.player)), (.yakitori, happenings.yakitori),
+      (.substitute, happenings.substitutes),
+    ]
+    for (policy, players) in named {
+      if let twice = players.enumerated().first(where: {
+        players[..<$0.offset].contains($0.element)
+      }) {
+        throw .namedTwice(policy, index: twice.element)
       }
+    }
+    for bust in happenings.busts {
+      guard bust.player != bust.by else { throw .bustBySelf(index: bust.player) }
       guard house.bust?.takes(scores[bust.player]) ?? false else {
         throw .notBust(index: bust.player)
       }

@@ -40,8 +40,8 @@ package enum Refusal: Error, Equatable, Sendable {
   case notBust(index: Int)
   /// Nobody sends himself bust.
   case bustBySelf(index: Int)
-  /// This player's prize is given twice.
-  case bustTwice(index: Int)
+  /// This player is named twice.
+  case namedTwice(House.Policy, index: Int)
   /// Chips won and lost sum to this rather than 0.
   case chipsOff(Int)
   /// A blank cannot be filled where the rule has no total.

@@ -55,13 +55,7 @@ extension StoredRound {
   /// A wrong sum is taken as it is, for the balance tells of it. Seats are not always stored:
   /// where they are not, those who tie stand as the places say, then as they were entered.
   func judged(under rule: Rule) throws(Unexplained) -> JudgedRound {
-    var typed: [Points] = []
-    for (index, score) in scores.enumerated() {
-      guard let points = kind == .raw ? score.raw : score.result else {
-        throw .noRaw(index: index)
-      }
-      typed.append(points)
-    }
+    let typed = try typed
     var order = order
     var judged = try judge(typed, order, rule)
     guard kind == .raw, !areSeatsKnown else { return judged }
@@ -75,6 +69,20 @@ extension StoredRound {
     return judged
   }
 
+  /// What was typed for each.
+  var typed: [Points] {
+    get throws(Unexplained) {
+      var typed: [Points] = []
+      for (index, score) in scores.enumerated() {
+        guard let points = kind == .raw ? score.raw : score.result else {
+          throw .noRaw(index: index)
+        }
+        typed.append(points)
+      }
+      return typed
+    }
+  }
+
   private func judge(
     _ typed: [Points], _ order: [Int], _ rule: Rule
   ) throws(Unexplained) -> JudgedRound {
@@ -82,18 +90,18 @@ extension StoredRound {
       return try rule.judge(
         RoundEntry(
           kind: kind, scores: typed, seats: .order(order), sticks: sticks, unbalanced: true,
-          happenings: happenings))
+          happenings: happenings.paid(by: rule, scores: typed, kind: kind)))
     } catch {
       throw .refused(error)
     }
   }
 
-  private var areSeatsKnown: Bool {
+  var areSeatsKnown: Bool {
     Set(scores.compactMap(\.seat)) == Set(1..<scores.count + 1)
   }
 
   /// Indices of the scores, those first who have the better of a tie.
-  private var order: [Int] {
+  var order: [Int] {
     let bySeat = areSeatsKnown
     let ranks = scores.map { bySeat ? $0.seat ?? 0 : $0.place }
     return scores.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }

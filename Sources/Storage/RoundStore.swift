@@ -53,20 +53,23 @@ package struct RoundStore {
     }
   }
 
-  /// Gives a stored round the results of another rule; its scores are those stored, in any order.
-  package func change(_ round: RoundRecord, scores: [ScoreRecord]) throws(SQLiteError) {
+  /// Gives a stored round what another rule makes of it; the scores are those of the players.
+  package func change(
+    _ round: RoundRecord, to judged: JudgedRound, ruleID: Int64, players: [Int64]
+  ) throws(SQLiteError) {
+    let parts = judged.parts
     try database.run(
       """
       UPDATE round SET rule_id = ?, raw_part = ?, uma_part = ?, oka_part = ?, sticks_part = ?,
         rounding_part = ?, substitute_part = ?, unbalance = ?, lost = ?
       WHERE game_id = ? AND seq = ?
       """,
-      .integer(round.ruleID), .integer(round.parts.raw), .integer(round.parts.uma),
-      .integer(round.parts.oka), .integer(round.parts.sticks), .integer(round.parts.rounding),
-      .integer(round.parts.substitute), .integer(round.unbalance), .integer(round.lost),
-      .integer(round.game), .integer(round.number))
-    let lowest = scores.map(\.place).max() ?? 1
-    for score in scores {
+      .integer(ruleID), .integer(parts.raw), .integer(parts.uma), .integer(parts.oka),
+      .integer(parts.sticks), .integer(parts.rounding), .integer(parts.substitute),
+      .integer(judged.unbalance), .integer(judged.lost), .integer(round.game),
+      .integer(round.number))
+    let lowest = judged.scores.map(\.place).max() ?? 1
+    for (player, score) in zip(players, judged.scores) {
       try database.run(
         """
         UPDATE score SET result = ?, place = ?, last = ?, table_points = ?
@@ -74,7 +77,7 @@ package struct RoundStore {
         """,
         .integer(score.result), .integer(score.place),
         .boolean(score.place == lowest && lowest > 1), .integer(score.tablePoints),
-        .integer(round.game), .integer(round.number), .integer(score.player))
+        .integer(round.game), .integer(round.number), .integer(player))
     }
   }
 

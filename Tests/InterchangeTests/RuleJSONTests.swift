@@ -36,7 +36,9 @@ struct `A rule in JSON` {
     var rule = try #require(Presets.named("mleague"))
     // Further policies are further keys, after those of the example.
     let written = squeezed(RuleJSON.rule(rule).text)
-    #expect(written == squeezed(Self.example).dropLast() + #","winds":2,"table_points":null,"bust":null,"chip":null,"yakitori":null,"chombo":20000,"#
+    #expect(
+      written == squeezed(Self.example).dropLast()
+        + #","winds":2,"table_points":null,"bust":null,"chip":null,"yakitori":null,"chombo":20000,"#
         + #""substitute":null,"rate":null}"#)
     // The example shows no chombo.
     rule.house.chombo = nil

@@ -74,7 +74,8 @@ struct `Sums kept by triggers` {
       ]
     }
     return [
-      "game_ledger": Set(ledgers), "game_total": Set(totals), "game_place": Set(places), "player_total": Set(people),
+      "game_ledger": Set(ledgers), "game_total": Set(totals), "game_place": Set(places),
+      "player_total": Set(people),
       "game_proof": Set(proofs),
     ]
   }
@@ -169,7 +170,8 @@ struct `Sums kept by triggers` {
   }
 
   @Test func `a replaced row takes its old sums along`() throws {
-    let round = "(1, 1, 'u', 1, 'raw', '2026-11-30', 0, 0, 2, 0, NULL, '', 4, 1, 1, 1, 1, 1, 1, 1, 1)"
+    let round =
+      "(1, 1, 'u', 1, 'raw', '2026-11-30', 0, 0, 2, 0, NULL, '', 4, 1, 1, 1, 1, 1, 1, 1, 1)"
     try database.script("INSERT INTO round VALUES\(round)")
     try database.script("INSERT INTO score VALUES(1, 1, 1, 1, NULL, NULL, 5, 1, 0, 12)")
     // SQLite fires no delete trigger for a replaced row unless told to: keep it, or refuse it.

@@ -43,12 +43,6 @@ extension Phrase {
       "得点は \(order.ja) の順に \(names.count) 人分必要ですが、\(given) 人分です。抜け番には x と書いてください")
   }
 
-  static func seatWithoutScore(_ name: String) -> Phrase {
-    Phrase(
-      "'--seats' names \(quoted(name)), who has no score in this round",
-      "'--seats' の \(quoted(name)) は、この半荘に得点がありません")
-  }
-
   /// Points typed where thousands are wanted.
   static func pointsAsResult(_ typed: String, of name: String, meant: String) -> Phrase {
     let name = DisplayText.printable(name)

@@ -27,6 +27,10 @@ extension Phrase {
       "\(quoted(name)) というシートが既にあります（\(day.iso)）。別の名前を指定してください")
   }
 
+  static let noOpenSheet = Phrase(
+    "no sheet is open today; name one with --game, or see 'scorebox games'",
+    "今日のシートがありません。--game で指定してください。一覧は 'scorebox games' で確認できます")
+
   static func namedTwice(_ name: String) -> Phrase {
     Phrase("\(quoted(name)) is named twice", "\(quoted(name)) が2回指定されています")
   }

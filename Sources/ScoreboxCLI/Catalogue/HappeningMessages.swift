@@ -46,9 +46,11 @@ extension RoundWords {
           "\(name(index)) cannot take the own prize; write --bust BUST:BY",
           "\(name(index)) 自身は飛び賞を受け取れません。--bust 飛んだ人:飛ばした人 と書いてください"), index
       )
-    case .bustTwice(let index):
+    case .namedTwice(let policy, let index):
       return (
-        Phrase("\(name(index)) is bust twice in --bust", "--bust に \(name(index)) が2回あります"), index
+        Phrase(
+          "\(policy.option) names \(name(index)) twice",
+          "\(policy.option) に \(name(index)) が2回あります"), index
       )
     case .chipsOff(let sum):
       return (

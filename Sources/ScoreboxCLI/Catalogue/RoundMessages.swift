@@ -64,7 +64,7 @@ struct RoundWords {
       )
     case .noCalculation, .looksLikeResults, .sticksNotAllowed: (ofKind(refusal), nil)
     case .needsDealer, .dealerNotAsked, .noPolicy, .paidInResults, .notBust, .bustBySelf,
-      .bustTwice, .chipsOff:
+      .namedTwice, .chipsOff:
       happening(refusal)
     case .sticksOutOfRange(let given, let most):
       (

@@ -105,6 +105,11 @@ extension SheetPhrase {
     case .underRule(let round, let rule):
       Phrase("round \(round): under \(rule)", "第\(round)半荘: ルール \(rule)")
     case .roundNote(let round, let note): Phrase("round \(round): \(note)", "第\(round)半荘: \(note)")
+    case .unchanged(let rounds, let count):
+      Phrase(
+        "\(count == 1 ? "round" : "rounds") \(rounds): as stored, this rule cannot judge "
+          + (count == 1 ? "it" : "them"),
+        "第\(rounds)半荘: このルールでは計算できないので保存どおり")
     case .givenRounds(let first, let last, let count, let total):
       Phrase(
         (count == 1 ? "round \(first)" : "rounds \(first)-\(last)") + ", \(count) of \(total)",
@@ -170,6 +175,8 @@ extension Happening {
         "chips \(counts.joined(separator: ", "))", "チップ \(counts.joined(separator: "、"))")
     case .penalty(let name, let amount):
       Phrase("penalty \(name) \(amount)", "ペナルティ \(name) \(amount)")
+    case .tablePenalty(let name, let amount):
+      Phrase("table points of \(name) \(amount)", "卓点減点 \(name) \(amount)")
     }
   }
 }

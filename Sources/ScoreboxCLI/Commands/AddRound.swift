@@ -1,5 +1,6 @@
 import CommandKit
 import Interchange
+import Rendering
 import Scoring
 import Storage
 import Text
@@ -26,6 +27,7 @@ extension Verb {
         Option("table", value: .required("N"), summary: AddRoundHelp.table),
         Option("note", value: .required("T"), summary: AddRoundHelp.note),
         Option("add-players", summary: AddRoundHelp.addPlayers),
+      ] + HappeningWords.options + [
         Option("unbalanced", summary: AddRoundHelp.unbalanced),
         Option("id", value: .required("KEY"), summary: AddRoundHelp.id),
         Option("keep-going", summary: AddRoundHelp.keepGoing),
@@ -105,7 +107,12 @@ struct RoundRecording {
     }
     let future = Set(recorded.compactMap(\.future)).sorted()
       .map { Phrase.stillToCome($0.iso) }
-    let notes = recorded.reduce(Newcomers()) { $0 + $1.newcomers }.notes + future
+    let bust = sheets.flatMap { sheet in
+      sheet.report.rounds.flatMap { sheet.report.withoutPrize($0) }
+        .filter { request?.happenings.says(bust: sheet.report.player($0).name, number: $0) != true }
+        .map { Phrase.bustWithoutPrize(sheet.report.player($0).name) }
+    }
+    let notes = recorded.reduce(Newcomers()) { $0 + $1.newcomers }.notes + bust + future
     var answer =
       if isJSON {
         Answer(

@@ -41,6 +41,8 @@ struct Echo {
     let results = round.scores.sorted { ($0.value.place, $0.key) < ($1.value.place, $1.key) }
       .map { verbatim("\(name($0.key)) \(numbers.signed($0.value.result))") }
     text = text + verbatim(": ") + results.joined(separator: .comma) + sum(numbers)
+    let happenings = report.happenings(of: round).map(\.phrase)
+    if !happenings.isEmpty { text = text + .comma + happenings.joined(separator: .comma) }
     if recorded.hundreds { text = text + .readAsHundreds }
     if let filled = recorded.filled {
       let score =

@@ -42,11 +42,14 @@ struct OpenSheet {
 
   /// The players of the sheet that an option names.
   func named(_ words: [String]) throws -> [PlayerRecord] {
-    try words.map { word in
-      if let player = player(RoundRequest.PlayerWord(word)) { return player }
-      let names = NearMiss.suggestions(for: word, among: players.map(\.name))
-      throw Failure(.refused, .noPlayer(word, in: game.name, near: names))
-    }
+    try words.map { try find(RoundRequest.PlayerWord($0)) }
+  }
+
+  /// The player of the sheet behind a word; others are refused, with near misses.
+  func find(_ word: RoundRequest.PlayerWord) throws -> PlayerRecord {
+    if let player = player(word) { return player }
+    let names = NearMiss.suggestions(for: word.text, among: players.map(\.name))
+    throw Failure(.refused, .noPlayer(word.text, in: game.name, near: names))
   }
 
   /// Gives a player the next column.

@@ -99,6 +99,7 @@ struct PlayerLine {
   ) throws -> RoundEntry {
     let kind = request.kind(under: rule)
     let seats = try seats(request)
+    let happenings = try happenings(request.happenings)
     if kind == .results, rule.scale == 1000, !request.isSure { try checkUnit(rule) }
     var scores: [Points?] = []
     do throws(Refusal) {
@@ -115,7 +116,7 @@ struct PlayerLine {
       }
       return RoundEntry(
         kind: kind, scores: filled, seats: seats, sticks: request.sticks,
-        unbalanced: request.unbalanced)
+        unbalanced: request.unbalanced, happenings: happenings)
     } catch {
       throw failure(error, scores: scores, seats: seats, rule: rule, sticks: request.sticks)
     }
@@ -158,6 +159,7 @@ struct PlayerLine {
     switch refusal {
     case .sumOff(_, _, _, let slips):
       if case .sticksLeft(let more) = slips.first { failure.remedy = .sticks(sticks + more) }
+    case .needsDealer: failure.remedy = .dealer
     case .needsSeats(let indices, _):
       failure.remedy = .seats(
         (seated + indices.filter { !seated.contains($0) }).map { players[$0].name })
@@ -171,15 +173,41 @@ struct PlayerLine {
     case .unknown: return .unknown
     case .asTyped: return .all
     case .names(let names):
-      return .order(
-        try names.map { name in
-          let player = sheet.player(RoundRequest.PlayerWord(name))
-          guard let player, let index = players.firstIndex(of: player) else {
-            throw Failure(.usage, .seatWithoutScore(name))
-          }
-          return index
-        })
+      return .order(try names.map { try index(RoundRequest.PlayerWord($0), option: "seats") })
     }
+  }
+
+  /// The place among those with a score of a player that an option names.
+  func index(_ word: RoundRequest.PlayerWord, option: String) throws -> Int {
+    guard let player = sheet.player(word), let index = players.firstIndex(of: player) else {
+      throw Failure(.usage, .optionWithoutScore(option, word.text))
+    }
+    return index
+  }
+
+  /// The chips of those who played.
+  func chips(_ words: ChipWords, rule: Rule) throws -> [ChipWords.Entry] {
+    try words.entries(under: rule) { players[try index($0, option: "chips")] }
+  }
+
+  /// Those who made a chombo, once for each.
+  func chombo(_ words: [RoundRequest.PlayerWord], rule: Rule) throws -> [PlayerRecord] {
+    let named = try words.map { players[try index($0, option: "chombo")] }
+    guard named.isEmpty || rule.house.has(.chombo) else {
+      throw failure(.noPolicy(.chombo), scores: [], seats: .unknown, rule: rule, sticks: 0)
+    }
+    return named
+  }
+
+  private func happenings(_ words: HappeningWords) throws -> Happenings {
+    try Happenings(
+      lastDealer: words.lastDealer.map { try index($0, option: "last-dealer") },
+      busts: words.busts.compactMap { bust in
+        let player = try index(bust.player, option: "bust")
+        return try bust.by.map { .init(player: player, by: try index($0, option: "bust")) }
+      },
+      yakitori: words.yakitori.map { try index($0, option: "yakitori") },
+      substitutes: words.substitutes.map { try index($0, option: "substitute") })
   }
 }
 
@@ -187,7 +215,9 @@ extension Refusal {
   /// Whether the words are wrong, rather than the scores.
   fileprivate var isWording: Bool {
     switch self {
-    case .decimalInRaw, .tooManyDecimals, .noCalculation, .sticksOutOfRange, .badSeats: true
+    case .decimalInRaw, .tooManyDecimals, .noCalculation, .sticksOutOfRange, .badSeats,
+      .bustBySelf, .namedTwice:
+      true
     default: false
     }
   }

@@ -62,3 +62,21 @@ struct Prompt {
       .map(String.init)
   }
 }
+
+extension Context {
+  /// Asks before something that loses data, or changes what was played; only yes goes on.
+  ///
+  /// - Throws: Where nobody is there to ask and there is no `--yes`, and on any other answer.
+  func confirm(_ question: Phrase) throws {
+    if arguments.flag("yes") { return }
+    guard world.inputIsTerminal else {
+      throw Failure(.usage, question + .confirmWithYes, usage: nil)
+    }
+    do {
+      if try Prompt(world: world, language: language).isYes(question) { return }
+    } catch is Prompt.EndOfInput {
+      // The end of input is a no.
+    }
+    throw Failure(.refused, .notConfirmed)
+  }
+}

@@ -48,7 +48,8 @@ struct RoundInterview {
         try ScoreQuestions(prompt: prompt, request: request, rule: table.rule)
           .ask(names, out: out, into: &scores)
         try tell(record(request.round(of: names, scores)), in: &answered)
-        options = options.without(["sticks", "note", "table", "id", "seats"])
+        options = options.without(
+          Set(HappeningWords.options.map(\.long) + ["sticks", "note", "table", "id", "seats"]))
       } catch is Prompt.EndOfInput {
         try prompt.say(line: Phrase(verbatim: ""))
         if !scores.isEmpty { try prompt.say(line: .notRecorded) }
@@ -83,6 +84,9 @@ struct RoundInterview {
       case .sticks(let count):
         guard try round.isSure || prompt.isYes(.recordWithSticks(count)) else { throw failure }
         mended.sticks = count
+      case .dealer:
+        guard let dealer = try prompt.names(.whoDealtLast).first else { throw failure }
+        mended.happenings.lastDealer = RoundRequest.PlayerWord(dealer)
       case .seats(let tied):
         let known = if case .names(let names) = round.seats { names } else { [String]() }
         let missing = tied.filter { !known.contains("@" + $0) }

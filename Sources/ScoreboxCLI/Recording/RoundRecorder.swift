@@ -52,6 +52,7 @@ struct RoundRecorder {
     let judged = try line.judge(entry, rule: rule)
     let number = try stores.games.takeSequence(in: sheet.game.id)
     try store(judged, entry, line, number: number, request, sheet: sheet, rule: known)
+    try storeLedger(request, line, number: number, sheet.game, rule: rule)
     recorded.game = sheet.game
     recorded.number = number
     if request.day.number > today.number + 1 { recorded.future = request.day }
@@ -87,6 +88,29 @@ struct RoundRecorder {
         place: score.place, tablePoints: score.tablePoints)
     }
     try stores.rounds.add(round, scores: scores)
+    try stores.happenings.add(
+      entry.happenings, of: round.game, round: number, players: line.players.map(\.id))
+  }
+
+  /// Stores the chips of a round, and its chombos as the penalties that they are.
+  private func storeLedger(
+    _ request: RoundRequest, _ line: PlayerLine, number: Int, _ game: GameRecord, rule: Rule
+  ) throws {
+    func add(
+      _ player: PlayerRecord, _ kind: AdjustmentRecord.Kind, _ count: Int, _ amount: Points,
+      reason: String = ""
+    ) throws {
+      _ = try stores.adjustments.add(
+        AdjustmentRecord(
+          game: game.id, round: number, owner: .player(player.id), kind: kind, count: count,
+          amount: amount, reason: reason, day: request.day, made: moment(today)))
+    }
+    for chips in try line.chips(request.happenings.chips, rule: rule) {
+      try add(chips.player, .chips, chips.count, chips.amount)
+    }
+    for player in try line.chombo(request.happenings.chombo, rule: rule) {
+      try add(player, .penalty, 1, -(rule.house.chombo ?? 0), reason: Phrase.chomboReason)
+    }
   }
 
   private func rule(_ request: RoundRequest, in sheet: OpenSheet) throws -> KnownRule {
@@ -156,8 +180,14 @@ struct RoundRecorder {
     let entry = try line.entry(request, rule: rule, noting: &recorded)
     let typed = zip(line.players, entry.scores).map { "\($0.id)=\($1)" }
     let kept = before.map { "\($0.player)=\(entry.kind == .raw ? $0.raw ?? 0 : $0.result)" }
+    let happenings = try RoundReader(stores: stores, game: game)
+      .rounds([stored.number...stored.number]).first
+    guard
+      entry.happenings.named(line.players.map(\.id))
+        == happenings?.stored.happenings.named(before.map(\.player))
+    else { throw refusal }
     guard stored.kind == entry.kind, stored.sticks == entry.sticks, typed.sorted() == kept.sorted(),
-      try isSameGame(request, game)
+      try isSameLedger(request, line, stored, rule: rule), try isSameGame(request, game)
     else { throw refusal }
     recorded.game = game
     recorded.number = stored.number
@@ -165,6 +195,28 @@ struct RoundRecorder {
     recorded.proof = Proof(unbalance: stored.unbalance, lost: stored.lost)
     recorded.isRepeat = true
     return recorded
+  }
+
+  /// Whether what was told beside the scores is what was told before.
+  private func isSameLedger(
+    _ request: RoundRequest, _ line: PlayerLine, _ stored: RoundRecord, rule: Rule
+  ) throws -> Bool {
+    var kept: [Int64: [Int]] = [:]
+    for entry in try stores.adjustments.entries(
+      of: stored.game, rounds: stored.number...stored.number)
+    {
+      guard case .player(let id) = entry.owner else { continue }
+      if entry.kind == .chips { kept[id, default: [0, 0]][0] += entry.count }
+      if entry.reason == Phrase.chomboReason { kept[id, default: [0, 0]][1] += entry.count }
+    }
+    var typed: [Int64: [Int]] = [:]
+    for chips in try line.chips(request.happenings.chips, rule: rule) {
+      typed[chips.player.id, default: [0, 0]][0] += chips.count
+    }
+    for player in try line.chombo(request.happenings.chombo, rule: rule) {
+      typed[player.id, default: [0, 0]][1] += 1
+    }
+    return kept == typed
   }
 
   private func isSameGame(_ request: RoundRequest, _ game: GameRecord) throws -> Bool {

@@ -9,6 +9,14 @@ struct RoundRequest {
     case number(Int)
     case name(String)
 
+    /// The word without what marks it as a name.
+    var text: String {
+      switch self {
+      case .number(let number): String(number)
+      case .name(let name): name
+      }
+    }
+
     /// Digits alone are a number, unless `@` says that they are a name.
     init(_ word: String) {
       if word.hasPrefix("@") || word.hasPrefix("＠") {
@@ -69,6 +77,7 @@ struct RoundRequest {
   var seats: SeatWords
   var out: [String]
   let rule: String?
+  var happenings: HappeningWords
   let unbalanced: Bool
   let addPlayers: Bool
   /// Whether `--yes` answers what looks like a mix-up.
@@ -94,6 +103,7 @@ struct RoundRequest {
     seats = try Self.seats(arguments)
     out = try arguments.names("out") ?? []
     rule = arguments.value("rule")
+    happenings = try HappeningWords(arguments)
     unbalanced = arguments.flag("unbalanced")
     addPlayers = arguments.flag("add-players")
     isSure = arguments.flag("yes")

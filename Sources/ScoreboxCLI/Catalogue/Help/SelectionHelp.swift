@@ -15,5 +15,7 @@ enum SelectionHelp {
     "only the newest N of them; 20 unless told", "新しい方から N 半荘のみ（指定がなければ 20）")
   static let from = Phrase("only rounds of this day and later", "この日以降の半荘のみ")
   static let to = Phrase("only rounds of this day and earlier", "この日以前の半荘のみ")
+  static let rule = Phrase(
+    "what another rule would make of it; nothing is changed", "別のルールならどうなるか（保存内容は変わらない）")
   static let sums = Phrase("what stands in the sum table", "合計表の内容")
 }

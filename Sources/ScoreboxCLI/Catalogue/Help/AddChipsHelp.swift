@@ -5,7 +5,7 @@ enum AddChipsHelp {
   static let summary = Phrase("settle chips, of the whole game or a round", "チップの精算（シート全体または半荘）")
   static let chips = Phrase(
     "NAME=COUNT, won or lost; NAME= for one is the rest",
-    "NAME=枚数（増減）。1人は NAME= と書けば残りになる")
+    "NAME=COUNT（増減の枚数）。1人は NAME= と書けば残りになる")
   static let round = Phrase(
     "the round they belong to, instead of the whole game", "対象の半荘の番号（省略時はシート全体）")
   static let from = Phrase(

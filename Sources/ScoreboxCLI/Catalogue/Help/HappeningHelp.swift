@@ -3,10 +3,10 @@ import Text
 /// What the help says of prizes, fines and the like.
 enum HappeningHelp {
   static let lastDealer = Phrase(
-    "who dealt last, where left-over sticks go to the dealer", "最終局の親（残った供託が親のものになるルール）")
+    "who dealt last, where sticks left over go to the dealer", "最終局の親（残った供託が親のものになるルール）")
   static let bust = Phrase(
     "who went bust and who gets the prize for it, such as Endo:Chiba",
-    "飛んだ人と飛ばした人（Endo:Chiba など）。飛び賞が動く")
+    "飛んだ人と飛び賞を受け取る人（Endo:Chiba など）")
   static let yakitori = Phrase("who had no win", "一度も和了しなかった人（焼き鳥）")
   static let chips = Phrase(
     "chips won and lost in this round; a blank one is the rest",

@@ -66,9 +66,35 @@ package enum SheetJSON {
       "rule": round.otherRule.map(JSON.string) ?? .null,
       "table": .integer(round.table),
       "unbalance": .integer(round.unbalance),
+      "happened": happened(round, in: report),
       "scores": .array(
         report.columns.compactMap { number in
           round.scores[number].map { score(report.player(number).name, $0) }
+        }),
+    ])
+  }
+
+  /// What is told of a round beside its scores; penalties and chips in points.
+  private static func happened(_ round: SheetReport.Round, in report: SheetReport) -> JSON {
+    func name(_ number: Int) -> JSON { .string(report.player(number).name) }
+    let ledgers = round.ledgers.sorted { $0.key < $1.key }
+    return .object([
+      "busts": .array(
+        round.happenings.busts.map { .object(["player": name($0.player), "by": name($0.by)]) }),
+      "yakitori": .array(round.happenings.yakitori.map(name)),
+      "substitutes": .array(round.happenings.substitutes.map(name)),
+      "last_dealer": round.happenings.lastDealer.map(name) ?? .null,
+      "chips": .array(
+        ledgers.compactMap { number, ledger in
+          ledger.chipCount.map {
+            .object([
+              "player": name(number), "count": .integer($0), "points": .integer(ledger.chips),
+            ])
+          }
+        }),
+      "penalties": .array(
+        ledgers.filter { $0.value.penalties != 0 }.map { number, ledger in
+          .object(["player": name(number), "points": .integer(ledger.penalties)])
         }),
     ])
   }

@@ -42,6 +42,9 @@ struct ExplanationText {
     if score.parts.oka != 0 { parts.append(.oka) }
     if score.parts.sticks != 0 { parts.append(.sticks) }
     if score.parts.rounding != 0 { parts.append(.rounding) }
+    if score.parts.bust != 0 { parts.append(.bustPrize) }
+    if score.parts.yakitori != 0 { parts.append(.yakitoriFine) }
+    if score.parts.substitute != 0 { parts.append(.substituteResult) }
     if let split = score.split, split.remainder != 0 {
       parts.append(.remainder(RuleText.thousands(split.remainder)))
     }
@@ -56,6 +59,15 @@ struct ExplanationText {
     {
       facts.append(
         .rawSum(NumberText.grouped(explanation.sum), expected: NumberText.grouped(expected)))
+    }
+    if let calculation = rule.calculation, case .floating = calculation.uma,
+      explanation.scores[0].raw != nil
+    {
+      let above = explanation.scores.count { $0.raw ?? 0 >= calculation.returnScore }
+      facts.append(
+        .floatingRow(
+          calculation.uma.rowNumber(above: above), above: above,
+          NumberText.grouped(calculation.returnScore)))
     }
     switch explanation.fate {
     case nil, .inResults: break

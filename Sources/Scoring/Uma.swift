@@ -15,13 +15,18 @@ package enum Uma: Equatable, Sendable {
   }
 
   /// The row where so many of the players are at or above the return score.
+  package func row(above: Int) -> [Points] {
+    let rows = rows
+    return rows.isEmpty ? [] : rows[rowNumber(above: above) - 1]
+  }
+
+  /// The number of that row, from 1.
   ///
   /// Nobody or everybody there counts as two, as two and two is what a table comes to without
   /// lost sticks.
-  package func row(above: Int) -> [Points] {
-    let rows = rows
-    guard case .floating = self, rows.count > 1 else { return rows.first ?? [] }
-    return rows.indices.contains(above - 1) ? rows[above - 1] : rows[1]
+  package func rowNumber(above: Int) -> Int {
+    guard case .floating(let rows) = self, rows.count > 1 else { return 1 }
+    return (1...rows.count).contains(above) ? above : 2
   }
 }
 

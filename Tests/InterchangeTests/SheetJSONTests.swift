@@ -29,6 +29,7 @@ struct `A sheet in JSON` {
   @Test func `the example of the contract, character by character`() {
     let added = [
       #","table_points":null"#, #","rule":null"#, #","table":null"#, #","unbalance":0"#,
+      #","happened":{"busts":[],"yakitori":[],"substitutes":[],"last_dealer":null,"chips":[],"penalties":[]}"#,
       #","substitutes":0,"penalties":0,"chips":0"#,
       #","team":null,"score":55200,"chips":0,"penalties":0,"table_points":null,"by_size":[{"players":4,"rounds":1,"average_place":1.0,"places":[1,0,0,0]}]"#,
       #","team":null,"score":0,"chips":0,"penalties":0,"table_points":null,"by_size":[]"#,

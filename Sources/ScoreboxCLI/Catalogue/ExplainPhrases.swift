@@ -34,6 +34,16 @@ extension Phrase {
   static let oka = Phrase("oka", "オカ")
   static let sticks = Phrase("riichi sticks", "供託")
   static let rounding = Phrase("rounding", "端数処理")
+  static let bustPrize = Phrase("prize for a bust", "飛び賞")
+  static let yakitoriFine = Phrase("yakitori", "焼き鳥")
+  static let substituteResult = Phrase("fixed result of a substitute", "代走の固定ポイント")
+
+  /// Which row of a floating uma counts, and why.
+  static func floatingRow(_ row: Int, above: Int, _ score: String) -> Phrase {
+    Phrase(
+      "players at \(score) or more: \(above), so row \(row) of the floating uma",
+      "\(score) 点以上は \(above) 人なので、順位ウマは \(row) 行目")
+  }
 
   static func remainder(_ amount: String) -> Phrase {
     Phrase("\(amount) left over from the split", "等分の余り \(amount)")

@@ -50,13 +50,12 @@ struct FieldReader {
 
   /// What is paid beside the calculation.
   func house() throws(RuleError) -> House {
-    House(
-      bust: try bust(), chip: try amount(.chip), yakitori: try amount(.yakitori),
-      chombo: try amount(.chombo), substitute: try amount(.substitute), rate: try rate())
-  }
-
-  private func amount(_ key: RuleKey) throws(RuleError) -> Points? {
-    self[key] == nil ? nil : try int(key)
+    var house = House(bust: try bust())
+    for amount in House.amounts where self[amount.key] != nil {
+      house[keyPath: amount.path] =
+        try amount.isDecimal ? decimal(amount.key) : int(amount.key)
+    }
+    return house
   }
 
   private func bust() throws(RuleError) -> House.Bust? {
@@ -81,17 +80,17 @@ struct FieldReader {
     return House.Bust(limit: limit, prize: prize)
   }
 
-  private func rate() throws(RuleError) -> Int64? {
-    switch self[.rate] {
-    case nil: return nil
+  /// A number in thousandths.
+  private func decimal(_ key: RuleKey) throws(RuleError) -> Int64 {
+    switch self[key] {
     case .decimal(let thousandths)?: return thousandths
     case .int(let whole)?:
-      let (rate, overflow) = whole.multipliedReportingOverflow(by: 1000)
+      let (thousandths, overflow) = whole.multipliedReportingOverflow(by: 1000)
       guard !overflow else {
-        throw RuleError(.rate, .outOfRange(whole, least: 1, most: Limits.points))
+        throw RuleError(key, .outOfRange(whole, least: 1, most: Limits.points))
       }
-      return rate
-    default: throw RuleError(.rate, .wrongKind(expected: .decimal))
+      return thousandths
+    default: throw RuleError(key, .wrongKind(expected: .decimal))
     }
   }
 

@@ -26,6 +26,31 @@ package struct House: Equatable, Sendable {
     self.rate = rate
   }
 
+  /// A policy that is one figure: its key, where it is kept, what it can be.
+  struct Amount {
+    let key: RuleKey
+    let path: WritableKeyPath<House, Int64?>
+    let bounds: ClosedRange<Int64>
+    /// Whether it is paid out of raw scores, so that a rule of typed results cannot have it.
+    var needsCalculation = false
+    /// Whether JSON writes it with decimals, from thousandths.
+    var isDecimal = false
+  }
+
+  /// All of them: reading, writing and checking a rule go by this table.
+  static var amounts: [Amount] {
+    let positive = 1...Limits.points
+    return [
+      Amount(key: .chip, path: \.chip, bounds: positive),
+      Amount(key: .yakitori, path: \.yakitori, bounds: positive, needsCalculation: true),
+      Amount(key: .chombo, path: \.chombo, bounds: positive),
+      Amount(
+        key: .substitute, path: \.substitute, bounds: -Limits.points...Limits.points,
+        needsCalculation: true),
+      Amount(key: .rate, path: \.rate, bounds: positive, isDecimal: true),
+    ]
+  }
+
   /// Who is bust, and what the one who did it gets of each.
   package struct Bust: Equatable, Sendable {
     /// From where a raw score is bust.

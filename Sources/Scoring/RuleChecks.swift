@@ -96,21 +96,16 @@ extension Rule {
   }
 
   private func checkHouse() throws(RuleError) {
-    let needing: [(RuleKey, House.Policy)] = [
-      (.bust, .bust), (.yakitori, .yakitori), (.substitute, .substitute),
-    ]
-    for (key, policy) in needing where house.has(policy) && calculation == nil {
-      throw RuleError(key, .needsCalculation)
+    if let bust = house.bust {
+      guard calculation != nil else { throw RuleError(.bust, .needsCalculation) }
+      try Rule.check(.bust, bust.prize, 1...Limits.points)
     }
-    let amounts: [(RuleKey, Points?)] = [
-      (.bust, house.bust?.prize), (.chip, house.chip), (.yakitori, house.yakitori),
-      (.chombo, house.chombo), (.rate, house.rate),
-    ]
-    for case (let key, let amount?) in amounts {
-      try Rule.check(key, amount, 1...Limits.points)
-    }
-    if let fixed = house.substitute {
-      try Rule.check(.substitute, fixed, -Limits.points...Limits.points)
+    for amount in House.amounts {
+      guard let figure = house[keyPath: amount.path] else { continue }
+      guard calculation != nil || !amount.needsCalculation else {
+        throw RuleError(amount.key, .needsCalculation)
+      }
+      try Rule.check(amount.key, figure, amount.bounds)
     }
   }
 

@@ -75,19 +75,14 @@ extension Rule {
 
 extension House {
   fileprivate func value(of key: RuleKey) -> FieldValue {
-    let amount: Points?
-    switch key {
-    case .bust:
+    guard let amount = House.amounts.first(where: { $0.key == key }) else {
       return bust.map {
         .object([.init("limit", .text($0.limit.rawValue)), .init("prize", .int($0.prize))])
       } ?? .null
-    case .rate: return rate.map { $0 % 1000 == 0 ? .int($0 / 1000) : .decimal($0) } ?? .null
-    case .chip: amount = chip
-    case .yakitori: amount = yakitori
-    case .chombo: amount = chombo
-    default: amount = substitute
     }
-    return amount.map(FieldValue.int) ?? .null
+    guard let figure = self[keyPath: amount.path] else { return .null }
+    guard amount.isDecimal else { return .int(figure) }
+    return figure % 1000 == 0 ? .int(figure / 1000) : .decimal(figure)
   }
 }
 

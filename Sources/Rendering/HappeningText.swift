@@ -18,16 +18,25 @@ extension SheetReport {
       ledger.chipCount.map { "\(name(number)) \(Self.signed($0, negative))" }
     }
     if !chips.isEmpty { told.append(.chips(chips)) }
-    let numbers = NumberText(
-      scale: scale, showing: ledgers.map(\.value.penalties), negative: negative)
-    for (number, ledger) in ledgers {
-      if ledger.penalties != 0 {
-        told.append(.penalty(name(number), amount: numbers.signed(ledger.penalties)))
-      }
-      if ledger.tablePenalties != 0 {
-        let amount = StandingText.tablePoints(ledger.tablePenalties, negative: negative)
-        told.append(.tablePenalty(name(number), amount: amount))
-      }
+    return told + ledgers.flatMap { penalties($0.value, of: name($0.key), negative) }
+  }
+
+  /// The penalties of teams, where the columns are players.
+  func penaltiesOfTeams(negative: NegativeSign) -> [Happening] {
+    teamPenalties.flatMap { penalties($0.ledger, of: DisplayText.printable($0.team), negative) }
+  }
+
+  private func penalties(
+    _ ledger: Ledger, of name: String, _ negative: NegativeSign
+  ) -> [Happening] {
+    var told: [Happening] = []
+    if ledger.penalties != 0 {
+      let numbers = NumberText(scale: scale, showing: [ledger.penalties], negative: negative)
+      told.append(.penalty(name, amount: numbers.signed(ledger.penalties)))
+    }
+    if ledger.tablePenalties != 0 {
+      let amount = TablePointText.text(ledger.tablePenalties, negative: negative)
+      told.append(.tablePenalty(name, amount: amount))
     }
     return told
   }

@@ -42,6 +42,8 @@ package enum SheetPhrase: Hashable, Sendable {
   // Under the tables.
   case underRule(round: Int, rule: String)
   case roundNote(round: Int, note: String)
+  /// Penalties that are in no column.
+  case teamPenalties([Happening])
   /// Rounds that another rule cannot judge.
   case unchanged(String, count: Int)
   /// What else happened in a round.
@@ -52,8 +54,8 @@ package enum SheetPhrase: Hashable, Sendable {
   case meaningOfBroughtForward, meaningOfOtherRounds, allRounds
   case shownOnly
   /// `shown` of `total` players are given; `next` is the specification for the others.
-  case window(shown: String, total: Int, next: String)
-  case gap(String, count: Int)
+  case window(shown: String, total: Int, next: String, isByTeam: Bool)
+  case gap(String, count: Int, isByTeam: Bool)
 
   // The proof.
   case sum(String)

@@ -69,6 +69,9 @@ package struct SheetText {
       let happenings = report.happenings(of: round, negative: style.negative)
       if !happenings.isEmpty { footers.append(.happened(round: round.number, happenings)) }
     }
+    if !report.teamPenalties.isEmpty {
+      footers.append(.teamPenalties(report.penaltiesOfTeams(negative: style.negative)))
+    }
     for round in report.rounds where !round.note.isEmpty && !isTooNarrow {
       footers.append(.roundNote(round: round.number, note: Self.printable(round.note)))
     }
@@ -80,9 +83,10 @@ package struct SheetText {
       footers.append(
         .window(
           shown: NumberRanges(shown.sorted()).text, total: report.players.count,
-          next: NumberRanges(hidden.sorted()).open(upTo: report.players.count)))
+          next: NumberRanges(hidden.sorted()).open(upTo: report.players.count),
+          isByTeam: report.isByTeam))
     } else if style.order == .game, let gap = NumberRanges(between: shown) {
-      footers.append(.gap(gap.text, count: gap.count))
+      footers.append(.gap(gap.text, count: gap.count, isByTeam: report.isByTeam))
     }
     return (rowsFooter.map { [$0] } ?? []) + footers.map { words($0) }
   }

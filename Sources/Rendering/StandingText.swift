@@ -10,7 +10,7 @@ struct StandingText {
     self.report = report
     let totals = report.players.map(\.total)
     numbers = NumberText(scale: report.scale, showing: totals, negative: negative)
-    decimals = Self.decimals(
+    decimals = TablePointText.decimals(
       report.players.flatMap { [$0.tablePoints, $0.sums.tablePoints, $0.ledger.tablePenalties] })
   }
 
@@ -28,16 +28,19 @@ struct StandingText {
     Fraction(twelfths, over: Rule.twelfths)
       .map { NumberText.fixed($0, decimals: decimals, negative: numbers.negative) } ?? ""
   }
+}
 
-  /// Table points from twelfths, as few decimals as show them.
-  static func tablePoints(_ twelfths: Int64, negative: NegativeSign) -> String {
+/// Table points, which are kept in twelfths.
+package enum TablePointText {
+  /// One figure, in as few decimals as show it.
+  package static func text(_ twelfths: Int64, negative: NegativeSign = .minus) -> String {
     Fraction(twelfths, over: Rule.twelfths).map {
       NumberText.fixed($0, decimals: decimals([twelfths]), negative: negative)
     } ?? ""
   }
 
   /// As few as show all of them, up to the three that thirds are cut to.
-  private static func decimals(_ twelfths: [Int64]) -> Int {
+  static func decimals(_ twelfths: [Int64]) -> Int {
     if twelfths.contains(where: { $0 % 3 != 0 }) { return 3 }
     if twelfths.contains(where: { $0 % 6 != 0 }) { return 2 }
     return twelfths.contains { $0 % 12 != 0 } ? 1 : 0

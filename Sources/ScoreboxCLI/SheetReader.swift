@@ -90,6 +90,8 @@ struct SheetReader {
     var heading = SheetReport.Game(
       id: game.id, name: game.name, day: game.day, rule: rule.rule, isClosed: game.isClosed)
     heading.isRuleDeleted = rule.isDeleted
+    let fined = try stores.adjustments.teamEntries(of: game.id)
+    let teamNames = fined.isEmpty ? [] : try stores.teams.all()
     var proof = try stores.totals.proof(of: game.id)
     proof.ledger = ledgers.values.reduce(Ledger(), +)
     var report = SheetReport(
@@ -101,6 +103,11 @@ struct SheetReader {
       },
       columns: Array(1..<players.count + 1), rounds: rounds, proof: proof,
       reachesNewest: reachesNewest)
+    report.teamPenalties = fined.compactMap { entry in
+      guard case .team(let id) = entry.owner else { return nil }
+      let name = teamNames.first { $0.id == id }?.name ?? ""
+      return SheetReport.TeamPenalty(team: name, round: entry.round, ledger: entry.ledger)
+    }
     report.rank()
     return report
   }

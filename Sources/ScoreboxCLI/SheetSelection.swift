@@ -22,6 +22,7 @@ struct SheetSelection {
       "sums", value: .required("MODE"), choices: SumsMode.allCases.map(\.rawValue),
       summary: SelectionHelp.sums),
     Option("rule", value: .required("R"), summary: SelectionHelp.rule),
+    Option("teams", summary: SelectionHelp.teams),
   ]
 
   let sums: SumsMode
@@ -72,24 +73,29 @@ struct SheetSelection {
     }
     let reader = try SheetReader(game, in: stores)
     let rounds = try reader.rounds(self.rounds)
-    let newest = try reader.newestNumber()
-    var report = try reader.report(of: rounds, reachesNewest: reaches(newest))
-    var all: [SheetReport.Round]?
+    var report = try reader.report(of: rounds, reachesNewest: reaches(reader.newestNumber()))
+    let isRunning = sums == .running && !context.arguments.flag("json")
+    if isRunning, !report.reachesNewest, let first = rounds.first?.number {
+      // Running totals are counted back from the newest round.
+      report.rounds = try reader.rounds(RoundSelection(numbers: [first...Int.max]))
+    }
     if let name = context.arguments.value("rule") {
       let other = try RuleBook(stores: stores).named(name).rule
       report = try reader.report(report, under: other)
-      all = report.rounds
-      let numbers = Set(rounds.map(\.number))
-      report.rounds = report.rounds.filter { numbers.contains($0.number) }
     }
-    if sums == .running, let first = report.rounds.first?.number, !context.arguments.flag("json") {
-      report.addRunning(
-        upTo: try report.reachesNewest
-          ? report.rounds
-          : all?.filter { $0.number >= first }
-            ?? reader.rounds(RoundSelection(numbers: [first...Int.max])))
+    let chosen = Set(rounds.map(\.number))
+    if sums == .shown {
+      report.rounds = report.rounds.filter { chosen.contains($0.number) }
+      try report.sumShownOnly()
     }
-    if sums == .shown { try report.sumShownOnly() }
+    if context.arguments.flag("teams") {
+      guard report.players.contains(where: { $0.team != nil }) else {
+        throw Failure(.refused, .noTeams)
+      }
+      report = report.byTeam
+    }
+    if isRunning { report.addRunning(upTo: report.rounds) }
+    report.rounds = report.rounds.filter { chosen.contains($0.number) }
     let columns = try columns(of: report)
     report.columns = columns.indices
     return (report, columns.beyond)

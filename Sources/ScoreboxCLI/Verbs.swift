@@ -4,9 +4,9 @@ import Text
 /// Every command of the program, in the order of the overview.
 enum Verbs {
   static let groups: [(heading: Phrase, verbs: [Verb])] = [
-    (ProgramHelp.recording, [.addRound, .addChips]),
+    (ProgramHelp.recording, [.addRound, .addChips, .addPenalty, .penalties, .deletePenalty]),
     (ProgramHelp.sheets, [.addGame, .games]),
-    (ProgramHelp.people, [.addPlayer, .players]),
+    (ProgramHelp.people, [.addPlayer, .players, .setTeam]),
     (ProgramHelp.rules, [.rules, .setRule]),
     (ProgramHelp.reading, [.show, .explain]),
     (ProgramHelp.program, [.setDefault, .help]),

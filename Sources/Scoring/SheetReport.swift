@@ -118,6 +118,20 @@ package struct SheetReport: Equatable, Sendable {
     }
   }
 
+  /// A penalty of a team as a whole.
+  package struct TeamPenalty: Equatable, Sendable {
+    package let team: String
+    /// Nil where it is for the whole game.
+    package let round: Int?
+    package let ledger: Ledger
+
+    package init(team: String, round: Int?, ledger: Ledger) {
+      self.team = team
+      self.round = round
+      self.ledger = ledger
+    }
+  }
+
   /// Nil where the file has no sheet yet.
   package var game: Game?
   /// All players in the game's order; player number 1 is the first.
@@ -137,6 +151,8 @@ package struct SheetReport: Equatable, Sendable {
   package var ruleBefore: String?
   /// Rounds that the other rule cannot judge, so that they stand as they are.
   package var unchanged: [Int] = []
+  /// Penalties of teams, which are in no player's column.
+  package var teamPenalties: [TeamPenalty] = []
   /// Whether the columns are teams.
   package var isByTeam = false
 
@@ -229,6 +245,8 @@ extension SheetReport {
       players[index].sums = sums
       players[index].ledger = rounds.compactMap { $0.ledgers[index + 1] }.reduce(Ledger(), +)
     }
+    let shown = Set(rounds.map(\.number))
+    teamPenalties = teamPenalties.filter { $0.round.map(shown.contains) ?? false }
     proof = shownProof
     rank()
   }

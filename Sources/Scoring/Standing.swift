@@ -51,6 +51,24 @@ package struct PlayerSums: Equatable, Sendable {
       place: score.place, rounds: count(of: score.place, players: players) + 1, players: players)
   }
 
+  /// What both come to together; a total beyond all bounds stays at their end.
+  package static func + (left: PlayerSums, right: PlayerSums) -> PlayerSums {
+    var sums = left
+    sums.rounds += right.rounds
+    sums.total = left.total.plus(right.total)
+    sums.best = [left.best, right.best].compactMap(\.self).max()
+    sums.worst = [left.worst, right.worst].compactMap(\.self).min()
+    sums.lasts += right.lasts
+    sums.tablePoints = left.tablePoints.plus(right.tablePoints)
+    for (players, counts) in right.bySize {
+      for (index, count) in counts.enumerated() {
+        let before = left.count(of: index + 1, players: players)
+        sums.count(place: index + 1, rounds: before + count, players: players)
+      }
+    }
+    return sums
+  }
+
   /// How often a place was taken, in rounds of so many players or in all.
   package func count(of place: Int, players: Int? = nil) -> Int {
     bySize.reduce(0) { sum, size in

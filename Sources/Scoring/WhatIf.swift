@@ -31,6 +31,7 @@ extension SheetReport {
     try report.sumShownOnly()
     for index in players.indices { report.players[index].ledger = ledgers[index] }
     report.proof.ledger = ledger
+    report.teamPenalties = teamPenalties
     report.rank()
     for index in players.indices where before[index] != report.players[index].rank {
       report.players[index].rankBefore = before[index]

@@ -83,6 +83,13 @@ package struct AdjustmentStore {
       "\(Self.columns) WHERE game_id = ? ORDER BY id", .integer(game), row: Self.record)
   }
 
+  /// The entries of teams in a sheet.
+  package func teamEntries(of game: Int64) throws(SQLiteError) -> [AdjustmentRecord] {
+    try database.query(
+      "\(Self.columns) WHERE game_id = ? AND team_id IS NOT NULL ORDER BY id", .integer(game),
+      row: Self.record)
+  }
+
   /// The entries of neighbouring rounds of a sheet.
   package func entries(
     of game: Int64, rounds: ClosedRange<Int>
@@ -107,15 +114,6 @@ package struct AdjustmentStore {
   package func ledgers(of game: Int64) throws(SQLiteError) -> [Int64: Ledger] {
     try ledgers(
       "SELECT player_id, kind, count, amount FROM game_ledger WHERE game_id = ?", .integer(game))
-  }
-
-  /// What the entries of every team of a sheet come to, by team number.
-  package func teamLedgers(of game: Int64) throws(SQLiteError) -> [Int64: Ledger] {
-    try ledgers(
-      """
-      SELECT team_id, kind, count, amount FROM adjustment
-      WHERE game_id = ? AND team_id IS NOT NULL
-      """, .integer(game))
   }
 
   private func ledgers(

@@ -16,11 +16,9 @@ package struct TeamStore {
     try database.first("SELECT id, name FROM team WHERE key = ?", .text(key), row: Self.record)
   }
 
-  /// All names, for suggestions.
-  package func names() throws(SQLiteError) -> [String] {
-    try database.query("SELECT name FROM team ORDER BY id") { (row) throws(SQLiteError) in
-      try row.text(0)
-    }
+  /// Every team, oldest first.
+  package func all() throws(SQLiteError) -> [TeamRecord] {
+    try database.query("SELECT id, name FROM team ORDER BY id", row: Self.record)
   }
 
   /// Adds a team; the name must not be known yet.

@@ -38,7 +38,8 @@ import Testing
     let lines = try box.run(
       "show", "--rule", "friendly-10-20", "--sums", "running", "--cols", "1", "--rows", "2"
     ).lines
-    #expect(lines.contains { $0.hasPrefix("2    v-36.0     │ 2") && $0.contains("+9.0") }, "\(lines)")
+    #expect(
+      lines.contains { $0.hasPrefix("2    v-36.0     │ 2") && $0.contains("+9.0") }, "\(lines)")
   }
 
   @Test func `what it cannot judge stays as it is`() throws {

@@ -105,6 +105,9 @@ extension SheetPhrase {
     case .underRule(let round, let rule):
       Phrase("round \(round): under \(rule)", "第\(round)半荘: ルール \(rule)")
     case .roundNote(let round, let note): Phrase("round \(round): \(note)", "第\(round)半荘: \(note)")
+    case .teamPenalties(let penalties):
+      Phrase("in --teams only: ", "--teams で集計: ")
+        + penalties.map(\.phrase).joined(separator: .comma)
     case .unchanged(let rounds, let count):
       Phrase(
         "\(count == 1 ? "round" : "rounds") \(rounds): as stored, this rule cannot judge "
@@ -120,12 +123,19 @@ extension SheetPhrase {
     case .meaningOfOtherRounds: Phrase("other: the other rounds", "ほか: それ以外の半荘の合計")
     case .allRounds: Phrase("all: --rows all", "すべて表示: --rows all")
     case .shownOnly: Phrase("sums of the shown rounds only", "集計は表示中の半荘のみ")
-    case .window(let shown, let total, let next):
-      Phrase(
-        "players \(shown) of \(total); next: --cols \(next)",
-        "プレイヤー \(shown)（全\(total)人）; 続き: --cols \(next)")
-    case .gap(let numbers, let count):
-      Phrase("~ hides \(count == 1 ? "player" : "players") \(numbers)", "~ で省略: プレイヤー \(numbers)")
+    case .window(let shown, let total, let next, let isByTeam):
+      isByTeam
+        ? Phrase(
+          "teams \(shown) of \(total); next: --cols \(next)",
+          "チーム \(shown)（全\(total)チーム）; 続き: --cols \(next)")
+        : Phrase(
+          "players \(shown) of \(total); next: --cols \(next)",
+          "プレイヤー \(shown)（全\(total)人）; 続き: --cols \(next)")
+    case .gap(let numbers, let count, let isByTeam):
+      isByTeam
+        ? Phrase("~ hides \(count == 1 ? "team" : "teams") \(numbers)", "~ で省略: チーム \(numbers)")
+        : Phrase(
+          "~ hides \(count == 1 ? "player" : "players") \(numbers)", "~ で省略: プレイヤー \(numbers)")
     case .sticksLost(let count):
       Phrase(count == 1 ? "1 stick lost" : "\(count) sticks lost", "供託\(count)本は取得者なし")
     case .unbalanced(let rounds, let amount):

@@ -28,10 +28,12 @@ extension Verb {
     let round = try arguments.count("round", 1...Int.max)
     return try context.write { stores in
       let game = try GameChoice(stores: stores).forEntry(context)
-      let sheet = OpenSheet(
-        game: game, rule: try RuleBook(stores: stores).rule(game.ruleID).rule,
-        players: try stores.games.roster(of: game.id), lastDay: nil)
-      let rule = try round.map { try Self.rule(of: $0, in: game, stores) } ?? sheet.rule
+      let sheet = try OpenSheet(reading: game, in: stores)
+      let rule =
+        try round.map { number in
+          let found = try RoundReader(stores: stores, game: game).one(number)
+          return try RuleBook(stores: stores).rule(found.record.ruleID).rule
+        } ?? sheet.rule
       let chips = try words.entries(under: rule) { try sheet.find($0) }
       let moment = try context.moment(of: context.today)
       for entry in chips {
@@ -46,19 +48,6 @@ extension Verb {
       answer.isStored = !arguments.flag("dry-run")
       return answer
     }
-  }
-
-  /// The rule of a round that is there.
-  private static func rule(
-    of number: Int, in game: GameRecord, _ stores: Stores
-  ) throws -> Rule {
-    let found = try stores.rounds.rounds(of: game.id, RoundSelection(numbers: [number...number]))
-    guard let round = found.first else {
-      throw Failure(
-        .refused,
-        .noSuchRound(number, game.name, newest: try stores.rounds.newest(in: game.id)?.number))
-    }
-    return try RuleBook(stores: stores).rule(round.ruleID).rule
   }
 
   private static func answer(

@@ -41,12 +41,7 @@ private struct ExplainedRound {
     guard let game = try GameChoice(stores: stores).forReading(word) else {
       throw Failure(.refused, .noSheetToExplain)
     }
-    guard
-      let found = try RoundReader(stores: stores, game: game).rounds([number...number]).first
-    else {
-      let newest = try stores.rounds.newest(in: game.id)?.number
-      throw Failure(.refused, .noSuchRound(number, game.name, newest: newest))
-    }
+    let found = try RoundReader(stores: stores, game: game).one(number)
     let roster = try stores.games.roster(of: game.id)
     let names = try found.scores.map { record in
       guard let player = roster.first(where: { $0.id == record.player }) else {

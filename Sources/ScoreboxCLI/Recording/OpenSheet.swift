@@ -22,6 +22,13 @@ struct OpenSheet {
     for (index, player) in players.enumerated() { numbers[player.key] = index + 1 }
   }
 
+  /// The sheet as it is in the file, for what is no round.
+  init(reading game: GameRecord, in stores: Stores) throws {
+    self.init(
+      game: game, rule: try RuleBook(stores: stores).rule(game.ruleID).rule,
+      players: try stores.games.roster(of: game.id), lastDay: nil)
+  }
+
   /// The player with this number, from 1; nil beyond the end.
   func player(number: Int) -> PlayerRecord? {
     (1...max(1, players.count)).contains(number) && !players.isEmpty ? players[number - 1] : nil

@@ -13,6 +13,13 @@ struct RoundReader {
     let stored: StoredRound
   }
 
+  /// The round with this number; refused where there is none.
+  func one(_ number: Int) throws -> Found {
+    if let found = try rounds([number...number]).first { return found }
+    let newest = try stores.rounds.newest(in: game.id)?.number
+    throw Failure(.refused, .noSuchRound(number, game.name, newest: newest))
+  }
+
   /// The rounds of a sheet whose numbers are in the ranges; of all with nil.
   func rounds(_ numbers: [ClosedRange<Int>]? = nil) throws -> [Found] {
     let records = try stores.rounds.rounds(of: game.id, RoundSelection(numbers: numbers))

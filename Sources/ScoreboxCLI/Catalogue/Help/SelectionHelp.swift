@@ -17,5 +17,6 @@ enum SelectionHelp {
   static let to = Phrase("only rounds of this day and earlier", "この日以前の半荘のみ")
   static let rule = Phrase(
     "what another rule would make of it; nothing is changed", "別のルールならどうなるか（保存内容は変わらない）")
+  static let teams = Phrase("a column for each team instead of its players", "プレイヤーではなくチームごとの列")
   static let sums = Phrase("what stands in the sum table", "合計表の内容")
 }

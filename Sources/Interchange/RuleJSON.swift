@@ -9,10 +9,11 @@ package enum RuleJSON {
   package static func rule(_ rule: Rule) -> JSON {
     .object(
       [JSON.Member("schema", .string(schema))]
-        + rule.fields.map { JSON.Member($0.key, json($0.value)) })
+        + rule.fields.map { JSON.Member($0.key, Self.value($0.value)) })
   }
 
-  private static func json(_ value: FieldValue) -> JSON {
+  /// The value of one key.
+  package static func value(_ value: FieldValue) -> JSON {
     switch value {
     case .null: .null
     case .bool(let flag): .bool(flag)
@@ -20,7 +21,7 @@ package enum RuleJSON {
     case .text(let text): .string(text)
     case .ints(let numbers): .array(numbers.map { .integer($0) })
     case .decimal(let thousandths): .number(decimal(thousandths))
-    case .object(let members): .object(members.map { JSON.Member($0.key, json($0.value)) })
+    case .object(let members): .object(members.map { JSON.Member($0.key, Self.value($0.value)) })
     }
   }
 
@@ -28,12 +29,21 @@ package enum RuleJSON {
   ///
   /// - Throws: ``SQLiteError`` for text that is not JSON, ``RuleError`` for a bad definition.
   package static func read(_ text: String, with database: Database) throws -> Rule {
+    try Rule(fields: fields(text, with: database))
+  }
+
+  /// Reads the keys of a rule, without asking what they come to.
+  ///
+  /// - Throws: ``SQLiteError`` for text that is not JSON, ``RuleError`` for another document.
+  package static func fields(
+    _ text: String, with database: Database
+  ) throws -> [String: FieldValue] {
     var fields: [String: FieldValue] = [:]
     for member in try members(text, "$", with: database) { fields[member.key] = member.value }
     if case .text(let other)? = fields.removeValue(forKey: "schema"), other != schema {
       throw RuleError(key: "schema", problem: .unknownWord(other, known: [schema]))
     }
-    return try Rule(fields: fields)
+    return fields
   }
 
   /// The members of an object inside the text, none of them twice.

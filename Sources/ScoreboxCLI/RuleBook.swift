@@ -30,6 +30,13 @@ struct RuleBook {
     try stores.rules.own(key: Name.key(of: word)).map(known)
   }
 
+  /// One's own rule that a word names; a preset is refused, for it stays as it is.
+  func ofOwn(_ word: String) throws -> KnownRule {
+    if let own = try own(word) { return own }
+    let rule = try named(word).rule
+    throw Failure(.refused, .presetStays(rule.name))
+  }
+
   /// The rule of a sheet begun without one, by the settings.
   func usual(_ settings: Settings) throws -> KnownRule {
     try own(settings.value(.rule).text) ?? named(settings.text(.rule))

@@ -7,7 +7,10 @@ enum Verbs {
     (ProgramHelp.recording, [.addRound, .addChips, .addPenalty, .penalties, .deletePenalty]),
     (ProgramHelp.sheets, [.addGame, .games]),
     (ProgramHelp.people, [.addPlayer, .players, .setTeam]),
-    (ProgramHelp.rules, [.rules, .setRule]),
+    (
+      ProgramHelp.rules,
+      [.rules, .addRule, .editRule, .deleteRule, .diffRules, .setRule, .checkRules]
+    ),
     (ProgramHelp.reading, [.show, .explain]),
     (ProgramHelp.program, [.setDefault, .help]),
   ]

@@ -59,8 +59,8 @@ struct RoundWords {
     case .badRule(let error):
       (
         Phrase(
-          "the rule \(rule.name) is unsound: \(error.phrase.en)",
-          "ルール \(rule.name) は使えません。\(error.phrase.ja)"), nil
+          "the rule \(rule.name) is unsound: \(error.phrase(scale: rule.scale).en)",
+          "ルール \(rule.name) は使えません。\(error.phrase(scale: rule.scale).ja)"), nil
       )
     case .noCalculation, .looksLikeResults, .sticksNotAllowed: (ofKind(refusal), nil)
     case .needsDealer, .dealerNotAsked, .noPolicy, .paidInResults, .notBust, .bustBySelf,

@@ -23,6 +23,39 @@ enum RuleMessages {
     }
   }
 
+  /// What the option for a key sets.
+  static func option(_ key: String) -> Phrase {
+    switch key {
+    case "edition": Phrase("the edition of the rulebook", "ルールブックの版")
+    case "source": Phrase("where the figures come from", "数値の出典")
+    case "players": Phrase("how many sit at the table", "1卓の人数")
+    case "start": Phrase("points each player begins with", "配給原点")
+    case "return": Phrase("the score that counts as 0", "返し点")
+    case "uma": Phrase("what each place adds, first to last", "着順ごとのウマ（1着から順に）")
+    case "floating_uma":
+      Phrase("rows of uma by how many reach the return score", "返し点以上の人数ごとのウマの行")
+    case "oka": Phrase("who takes what start and return differ by", "オカを取る人")
+    case "ties": Phrase("what equal scores mean", "同点の扱い")
+    case "unit": Phrase("the smallest step a split may make, in points", "分けるときの最小単位（点）")
+    case "sticks": Phrase("who gets sticks left over", "残った供託の扱い")
+    case "rounding": Phrase("how scores or results are rounded", "端数処理")
+    case "raw_step": Phrase("what a raw score is a multiple of", "素点の最小単位")
+    case "zero_sum": Phrase("whether results must sum to 0", "ポイントの合計を 0 とするか")
+    case "scale": Phrase("1000 for results in thousands, 1 for points", "千点単位なら 1000、1点単位なら 1")
+    case "winds": Phrase("winds of a round unless told otherwise", "指定がないときの場の数")
+    case "table_points": Phrase("table points by place, which then rank", "着順ごとの卓点（順位を決める）")
+    case "bust": Phrase("the prize for busting a player", "飛び賞")
+    case "chip": Phrase("what a chip is worth", "チップ1枚の値")
+    case "yakitori": Phrase("what each without a win pays to each other", "焼き鳥が他の各プレイヤーに払う値")
+    case "chombo": Phrase("what a chombo costs", "チョンボの減点")
+    case "substitute": Phrase("the fixed result of a substitute", "代走の固定ポイント")
+    case "rate": Phrase("units to one shown point, at the end", "最後に掛けるレート")
+    default: Phrase(verbatim: "")
+    }
+  }
+
+  static let bustLimit = Phrase("bust below 0, or at 0 already", "飛びは 0点未満か 0点以下か")
+
   /// What a key of this rule says, in one clause.
   static func meaning(_ key: String, of rule: Rule) -> Phrase {
     switch key {
@@ -142,93 +175,6 @@ enum RuleMessages {
       Phrase("every result down to a whole one; the sum shrinks", "ポイントをすべて切り捨て（合計は減る）")
     case .up:
       Phrase("every result up to a whole one; the sum grows", "ポイントをすべて切り上げ（合計は増える）")
-    }
-  }
-}
-
-extension RuleError {
-  /// What is wrong with a rule, and what it may be instead.
-  var phrase: Phrase {
-    Phrase(verbatim: quoted(key) + ": ") + problem.phrase
-  }
-}
-
-extension RuleError.Problem {
-  fileprivate var phrase: Phrase {
-    switch self {
-    case .missing: Phrase("it must be there", "必須です")
-    case .unknownKey: Phrase("a rule has no such key", "ルールにこの項目はありません")
-    case .doubled: Phrase("it is there twice", "2回あります")
-    case .missingRow(let row): Phrase("row \(row) is missing", "\(row) 行目がありません")
-    case .wrongKind(let kind): kind.phrase
-    case .unknownWord(let word, let known):
-      Phrase(
-        "\(quoted(word)) is none of \(Phrase.listed(known, last: .or).en)",
-        "\(quoted(word)) は使えません。\(Phrase.listed(known, last: .or).ja) のどれかです")
-    case .empty: Phrase("it must not be empty", "空にはできません")
-    case .outOfRange(let given, let least, let most):
-      Phrase(
-        "\(grouped(given)) is not within \(grouped(least)) to \(grouped(most))",
-        "\(grouped(given)) は \(grouped(least))〜\(grouped(most)) の範囲にありません")
-    case .notOneOf(let given, let allowed):
-      Phrase(
-        "\(given) is none of \(Phrase.listed(allowed.map { String($0) }, last: .or).en)",
-        "\(given) は使えません。\(Phrase.listed(allowed.map { String($0) }, last: .or).ja) のどれかです")
-    case .wrongCount(let given, let needed):
-      Phrase("\(given) figures where \(needed) are needed", "値が \(given) 個ですが、\(needed) 個必要です")
-    case .wrongRows(let given, let needed):
-      Phrase("\(given) rows where \(needed) are needed", "\(given) 行ですが、\(needed) 行必要です")
-    case .sum, .rowSum, .notZeroSum, .roundsOneWay: sumPhrase
-    case .notShared(let count):
-      Phrase(
-        "\(count) who tie could not share them exactly", "\(count) 人の同点で割り切れません")
-    case .belowStart(let start):
-      Phrase(
-        "it is neither 0 nor at least the start score \(grouped(start))",
-        "0 か、配給原点 \(grouped(start)) 以上でなければなりません")
-    case .needsReturnScore:
-      Phrase("there is no oka without a return score", "返し点がないとオカはありません")
-    case .needsCalculation:
-      Phrase("it means nothing where results are typed", "ポイントを直接入力するルールでは使えません")
-    }
-  }
-
-  private var sumPhrase: Phrase {
-    switch self {
-    case .sum(let sum):
-      Phrase(
-        "the figures sum to \(grouped(sum)), not 0; zero_sum false allows that",
-        "合計が \(grouped(sum)) で、0 になりません。zero_sum を false にすれば使えます")
-    case .rowSum(let row, let sum):
-      Phrase(
-        "row \(row) sums to \(grouped(sum)), not 0; zero_sum false allows that",
-        "\(row) 行目の合計が \(grouped(sum)) で、0 になりません。zero_sum を false にすれば使えます")
-    case .notZeroSum(let sum):
-      Phrase(
-        "the results sum to \(grouped(sum)), not 0; zero_sum false allows that",
-        "ポイントの合計が \(grouped(sum)) で、0 になりません。zero_sum を false にすれば使えます")
-    case .roundsOneWay:
-      Phrase(
-        "results that are all rounded one way do not sum to 0; zero_sum false allows that",
-        "すべて同じ向きに丸めると合計が 0 になりません。zero_sum を false にすれば使えます")
-    default: Phrase(verbatim: "")
-    }
-  }
-
-  private func grouped(_ points: Points) -> String { NumberText.grouped(points) }
-}
-
-extension FieldKind {
-  /// What a value should have been.
-  fileprivate var phrase: Phrase {
-    switch self {
-    case .bool: Phrase("it must be true or false", "true か false でなければなりません")
-    case .int: Phrase("it must be a whole number", "整数でなければなりません")
-    case .text: Phrase("it must be a text", "文字列でなければなりません")
-    case .ints: Phrase("it must be a list of whole numbers", "整数の配列でなければなりません")
-    case .decimal:
-      Phrase("it must be a number with at most 3 decimals", "小数3桁までの数でなければなりません")
-    case .object: Phrase("it must be an object", "オブジェクトでなければなりません")
     }
   }
 }

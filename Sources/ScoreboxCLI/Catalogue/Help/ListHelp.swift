@@ -29,6 +29,7 @@ enum RulesHelp {
     "list the rules, or show every figure and policy of one",
     "ルールの一覧、または1つのルールの数値と決まり")
   static let name = Phrase("the rule to show", "表示するルール")
+  static let game = Phrase("the rule of this sheet, in its version", "このシートのルール（その版）")
   static let ofMLeague = Phrase(
     "start, return, uma, oka, ties and the rest, with their source",
     "配給原点、返し点、ウマ、オカ、同点の扱いなどとその出典")

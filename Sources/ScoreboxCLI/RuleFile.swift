@@ -51,6 +51,7 @@ struct RuleFile {
   func fields(_ stores: Stores, isSure: Bool) throws -> [String: FieldValue] {
     do {
       let fields = try RuleJSON.fields(text, with: stores.database)
+      guard !fields.isEmpty else { throw Failure(.data, .notARuleFile(path)) }
       let isThousands = fields["scale"].map { $0 == .int(1000) || $0 == .null } ?? true
       if isThousands, !isSure,
         let odd = fields.umaFigures.first(where: { (1..<1000).contains($0.magnitude) })

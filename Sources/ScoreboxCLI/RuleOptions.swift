@@ -28,8 +28,7 @@ struct RuleOptions {
 
   var isEmpty: Bool { fields.isEmpty && busts == nil }
 
-  /// - Parameter scale: How many points make the unit in which figures are typed, where no
-  ///   `--scale` says so.
+  /// Figures are typed in units of so many points, unless `--scale` says otherwise.
   init(_ arguments: Arguments, scale: Points) throws {
     busts = arguments.value(Self.limit)
     let scale =

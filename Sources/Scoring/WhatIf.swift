@@ -1,12 +1,9 @@
 extension SheetReport {
   /// The report as another rule would have it: what of the rounds that judges is judged so.
   ///
-  /// Chips are worth what the rule says, penalties stay.
-  ///
-  /// - Parameters:
-  ///   - all: All rounds of the sheet, by number.
-  ///   - judged: What the rule makes of a round, by its number, scores in the order of `players`;
-  ///     a round that is not here stands as it is.
+  /// Chips are worth what the rule says, penalties stay. `all` are the rounds of the sheet by
+  /// number; a round that is not among those judged, whose scores stand in the order of its
+  /// players, stays as it is.
   package func under(
     _ rule: Rule, _ all: [Round], judged: [Int: (round: JudgedRound, players: [Int])]
   ) throws(TotalOverflow) -> SheetReport {

@@ -38,7 +38,9 @@ enum Migration {
     for table in parents { try database.run("DROP TABLE old_\(table)") }
   }
 
-  /// Version 1 had no table points, payments of the house, teams or adjustments. Its rules are those
+  /// Version 1 had no table points, payments of the house, teams or adjustments.
+  ///
+  /// Its rules are those
   /// of the program, which have since been given the figures that version could not hold.
   private static let fromFirst = [
     """

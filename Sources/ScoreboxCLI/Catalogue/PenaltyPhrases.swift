@@ -89,9 +89,9 @@ extension Phrase {
 
   static func penaltyDeleted(_ line: Phrase, _ game: String, isRehearsal: Bool) -> Phrase {
     let game = DisplayText.printable(game)
-    return Phrase(
-      "\(game): \(isRehearsal ? "would delete" : "deleted") ",
-      "\(game): \(isRehearsal ? "取り消す内容" : "取り消しました") ") + line
+    let deed =
+      isRehearsal ? Phrase(": would delete ", ": 取り消す内容 ") : Phrase(": deleted ", ": 取り消しました ")
+    return Phrase(verbatim: game) + deed + line
   }
 
   static func penaltyOfNobody(_ game: String) -> Phrase {

@@ -5,9 +5,8 @@ import Text
 // Why figures do not make a rule.
 
 extension RuleError {
-  /// What is wrong with a rule, and what it may be instead.
-  ///
-  /// - Parameter scale: How many points make the unit in which sums of uma are told.
+  /// What is wrong with a rule, and what it may be instead; sums of uma are told in units of so
+  /// many points.
   func phrase(scale: Points) -> Phrase {
     Phrase(verbatim: quoted(key) + ": ") + problem.phrase(scale: scale)
   }

@@ -2,6 +2,7 @@ import CommandKit
 import Interchange
 import Rendering
 import Scoring
+import Storage
 import Text
 
 extension Verb {

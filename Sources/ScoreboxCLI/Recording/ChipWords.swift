@@ -15,9 +15,9 @@ struct ChipWords {
 
   let items: [Item]
 
-  /// - Parameters:
-  ///   - words: Each `NAME=COUNT`, with the index of the word it stands in.
-  ///   - begun: What everybody began with, where the chips were counted at the end.
+  /// Reads words `NAME=COUNT`, each with the index of the word it stands in.
+  ///
+  /// Counted at the end, the chips that everybody had `begun` with are taken off.
   init(_ words: [(text: String, position: Int?)], begun: Int = 0) throws {
     items = try words.map { word in
       guard let split = word.text.lastIndex(where: { $0 == "=" || $0 == "＝" }),
@@ -45,9 +45,7 @@ struct ChipWords {
     let amount: Points
   }
 
-  /// The chips with their worth under a rule.
-  ///
-  /// - Parameter find: The player behind a word; throws where that may not have chips.
+  /// The chips with their worth under a rule; `find` throws where a player may not have any.
   func entries(
     under rule: Rule, find: (RoundRequest.PlayerWord) throws -> PlayerRecord
   ) throws -> [Entry] {

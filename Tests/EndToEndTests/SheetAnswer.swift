@@ -49,6 +49,24 @@ struct SheetAnswer: Decodable {
     let places: [Int]
     let best: Int?
     let worst: Int?
+    let chips: Int?
+    let penalties: Int?
+    /// Less penalties.
+    let tablePoints: Double?
+    let bySize: [Size]?
+  }
+
+  struct Size: Decodable, Equatable {
+    let players: Int
+    let rounds: Int
+    let averagePlace: Double?
+    let places: [Int]
+  }
+
+  struct Proof: Decodable {
+    let sum: Int
+    let penalties: Int
+    let chips: Int
   }
 
   let game: Game?
@@ -57,12 +75,13 @@ struct SheetAnswer: Decodable {
   private let columns: [Player]?
   let rounds: [Round]
   let sums: [Sums]
+  let proof: Proof?
 
   /// The players in the window.
   var players: [Player] { columns ?? [] }
 
   private enum CodingKeys: String, CodingKey {
-    case game, window, rounds, sums
+    case game, window, rounds, sums, proof
     case columns = "players"
   }
 }

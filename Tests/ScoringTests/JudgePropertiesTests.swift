@@ -32,12 +32,17 @@ struct JudgePropertiesTests {
     var dice = Dice(state: UInt64(seed))
     let players = Int.random(in: 2...5, using: &dice)
     let start = Points.random(in: 0...40, using: &dice) * 1000
-    var uma = (1..<players).map { _ in Points.random(in: -30...30, using: &dice) * 500 }
-    uma.append(-uma.reduce(0, +))
+    func row() -> [Points] {
+      var row = (1..<players).map { _ in Points.random(in: -30...30, using: &dice) * 500 }
+      row.append(-row.reduce(0, +))
+      return row
+    }
+    let uma: Uma =
+      dice.pick([true, false]) ? .byPlace(row()) : .floating((1..<players).map { _ in row() })
     let over: Points = dice.pick([0, 0, 5_000, 10_000])
     let calculation = Calculation(
       players: players, start: start, returnScore: start + over,
-      uma: .byPlace(uma), oka: dice.pick(Calculation.Oka.allCases),
+      uma: uma, oka: dice.pick(Calculation.Oka.allCases),
       ties: dice.pick(Calculation.Ties.allCases), unit: dice.pick([1, 100, 1000]),
       sticks: dice.pick(Calculation.Sticks.allCases),
       rounding: dice.pick(Calculation.Rounding.allCases))
@@ -50,9 +55,32 @@ struct JudgePropertiesTests {
     let seats = Seats.order(Array(0..<players).shuffled(using: &dice))
     var rule = Rule.of(calculation)
     rule.zeroSum = calculation.oka != .none && !calculation.rounding.isOneSided
+    rule.house = House(
+      bust: .init(limit: dice.pick([.below, .at]), prize: 10_000), yakitori: 3_000,
+      substitute: dice.pick([-30_000, 0]))
+    // Five could not share 7 in twelfths.
+    rule.tablePoints = dice.pick([nil, players > 4 ? nil : Array([4, 2, 1, 0].prefix(players))])
     return Sample(
       rule: rule, calculation: calculation,
-      entry: RoundEntry(kind: .raw, scores: scores, seats: seats, sticks: sticks))
+      entry: RoundEntry(
+        kind: .raw, scores: scores, seats: seats, sticks: sticks,
+        happenings: happenings(in: scores, rule, &dice)))
+  }
+
+  /// Whatever can have happened in a round of these scores, mostly nothing.
+  private static func happenings(
+    in scores: [Points], _ rule: Rule, _ dice: inout Dice
+  ) -> Happenings {
+    var happened = Happenings()
+    guard dice.pick([true, false, false]) else { return happened }
+    for index in scores.indices {
+      if rule.house.bust?.takes(scores[index]) ?? false {
+        happened.busts.append(.init(player: index, by: (index + 1) % scores.count))
+      }
+      if dice.pick([true, false, false]) { happened.yakitori.append(index) }
+      if dice.pick([true, false, false, false]) { happened.substitutes.append(index) }
+    }
+    return happened
   }
 
   /// The judged round, or nil where the scores happen to sum to 0.
@@ -86,11 +114,22 @@ struct JudgePropertiesTests {
         round.parts
           == Parts(
             raw: -pot - worth, oka: calculation.oka == .none ? 0 : pot, sticks: worth - lost,
-            rounding: rounding),
+            rounding: rounding, substitute: round.parts.substitute),
         "seed \(seed)")
       #expect(
         round.results.reduce(0, +)
-          == (calculation.oka == .none ? -pot : 0) - lost + rounding)
+          == (calculation.oka == .none ? -pot : 0) - lost + rounding
+          + round.parts.substitute)
+      // What players pay one another sums to 0; a substitute has the figure of the rule.
+      #expect(round.parts.bust == 0 && round.parts.yakitori == 0)
+      for index in sample.entry.happenings.substitutes {
+        #expect(round.results[index] == sample.rule.house.substitute)
+      }
+      #expect(round.scores.allSatisfy { $0.result == $0.parts.sum })
+      if let tablePoints = sample.rule.tablePoints {
+        let shared = round.scores.reduce(0) { $0 + ($1.tablePoints ?? -1) }
+        #expect(shared == tablePoints.reduce(0, +) * 12)
+      }
     }
     #expect(judged > 2_900)
   }
@@ -106,7 +145,12 @@ struct JudgePropertiesTests {
       let from = Array(sample.entry.scores.indices).shuffled(using: &dice)
       var moved = sample
       moved.entry.scores = from.map { sample.entry.scores[$0] }
-      moved.entry.seats = .order(order.compactMap { from.firstIndex(of: $0) })
+      let to = { (index: Int) in from.firstIndex(of: index) ?? 0 }
+      moved.entry.seats = .order(order.map(to))
+      let happened = sample.entry.happenings
+      moved.entry.happenings = Happenings(
+        busts: happened.busts.map { .init(player: to($0.player), by: to($0.by)) },
+        yakitori: happened.yakitori.map(to), substitutes: happened.substitutes.map(to))
       let again = try #require(try Self.judge(moved))
       #expect(again.scores == from.map { round.scores[$0] }, "seed \(seed)")
     }
@@ -119,7 +163,7 @@ struct JudgePropertiesTests {
       let sample = Self.sample(seed: seed)
       let (calculation, scores) = (sample.calculation, sample.entry.scores)
       guard calculation.ties == .split, calculation.rounding == .none, calculation.oka != .seat,
-        let round = try Self.judge(sample)
+        sample.entry.happenings == Happenings(), let round = try Self.judge(sample)
       else { continue }
       for (left, right) in zip(round.scores, round.scores.dropFirst()) where left.raw == right.raw {
         ties += 1
@@ -152,5 +196,85 @@ struct JudgePropertiesTests {
         #expect(left.place == 1 + better + (strict ? equal.count : 0), "seed \(seed)")
       }
     }
+  }
+
+  @Test("the file's round, judged again, agrees")
+  func again() throws {
+    for seed in seeds {
+      let sample = Self.sample(seed: seed)
+      guard let round = try Self.judge(sample), case .order(let order) = sample.entry.seats else {
+        continue
+      }
+      let to = { (index: Int) in order.firstIndex(of: index) ?? 0 }
+      let happened = sample.entry.happenings
+      let stored = StoredRound(
+        kind: .raw, sticks: sample.entry.sticks,
+        balance: .init(parts: round.parts, unbalance: round.unbalance, lost: round.lost),
+        scores: order.map {
+          let score = round.scores[$0]
+          return .init(
+            seat: score.seat, raw: score.raw, result: score.result, place: score.place,
+            tablePoints: score.tablePoints)
+        },
+        happenings: Happenings(
+          busts: happened.busts.map { .init(player: to($0.player), by: to($0.by)) },
+          yakitori: happened.yakitori.map(to), substitutes: happened.substitutes.map(to)))
+      let explained = try Explanation(of: stored, under: sample.rule)
+      #expect(explained.check == .agrees, "seed \(seed)")
+      #expect(explained.scores.allSatisfy { $0.check == .agrees }, "seed \(seed)")
+      // The same rule again is no change, and as another rule it says the same.
+      #expect(try stored.entered(under: sample.rule).results == order.map { round.results[$0] })
+      #expect(
+        stored.judged(under: sample.rule, insteadOf: sample.rule)?.results
+          == order.map { round.results[$0] })
+    }
+  }
+
+  // aio-coding-hub issue 379: an overflow must be an error. Whatever is not refused is exact: the
+  // results sum to what the parts do, counted without bounds.
+  @Test("no figures, however large, overflow in silence")
+  func extremes() throws {
+    let extreme: [Points] = [
+      .min, .min + 1, -1_000_000_001, -1_000_000_000, -999_999_900, 0, 100, 999_999_900,
+      1_000_000_000, 1_000_000_001, .max - 1, .max,
+    ]
+    var dice = Dice(state: 379)
+    var judged = 0
+    for _ in 0..<20_000 {
+      // Each figure is mostly one that a rule can have, else the rule would refuse all of them.
+      let first = dice.pick([0, 1_000_000_000, dice.pick(extreme)])
+      let start = dice.pick([0, 0, 1_000_000_000, dice.pick(extreme)])
+      let calculation = Calculation(
+        players: 2, start: start, returnScore: dice.pick([start, start, dice.pick(extreme)]),
+        uma: .byPlace([first, first == .min ? .max : -first]),
+        oka: dice.pick(Calculation.Oka.allCases), ties: dice.pick(Calculation.Ties.allCases),
+        unit: dice.pick([1, 100, dice.pick(extreme)]), sticks: dice.pick(Calculation.Sticks.allCases),
+        rounding: dice.pick(Calculation.Rounding.allCases))
+      var rule = Rule.of(calculation)
+      rule.zeroSum = dice.pick([true, false, false])
+      rule.house = House(
+        bust: dice.pick([nil, .init(prize: dice.pick(extreme))]),
+        yakitori: dice.pick([nil, dice.pick(extreme)]),
+        substitute: dice.pick([nil, dice.pick(extreme)]))
+      let entry = RoundEntry(
+        kind: .raw, scores: [dice.pick(extreme), dice.pick(extreme)], seats: .all,
+        sticks: dice.pick([0, 0, 1, 100, 101, .max, .min]), unbalanced: true,
+        happenings: dice.pick([
+          Happenings(), Happenings(busts: [.init(player: 1, by: 0)]), Happenings(yakitori: [0]),
+          Happenings(substitutes: [0]),
+        ]))
+      guard let round = try? rule.judge(entry) else { continue }
+      judged += 1
+      for (score, raw) in zip(round.scores, entry.scores) {
+        let parts = score.parts
+        #expect(parts.raw == raw - calculation.returnScore)
+        let exact = [
+          parts.raw, parts.uma, parts.oka, parts.sticks, parts.rounding, parts.bust,
+          parts.yakitori, parts.substitute,
+        ].reduce(Int128(0)) { $0 + Int128($1) }
+        #expect(Int128(score.result) == exact && score.result.magnitude <= 1_000_000_000)
+      }
+    }
+    #expect(judged > 20, "\(judged)")
   }
 }

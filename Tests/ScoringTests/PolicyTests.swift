@@ -193,6 +193,14 @@ struct PolicyTests {
     #expect(round.scores.map(\.tablePoints) == twelfths)
   }
 
+  // By hand: 40,000 and exactly 30,000 make two: 10 + 8, 0 + 4, and twice -5 - (4 + 8) / 2.
+  @Test("the return score itself is above")
+  func atReturn() throws {
+    let round = try Rule.preset("jpml-a").judge(
+      raw: [40_000, 30_000, 25_000, 25_000], seats: .all)
+    #expect(round.results == [18_000, 4_000, -11_000, -11_000])
+  }
+
   // Nobody above counts as two above, and everybody too, which a table of 30,000 can reach only so.
   @Test("rows of a floating uma", arguments: [(0, 2), (1, 1), (2, 2), (3, 3), (4, 2)])
   func rows(above: Int, row: Int) throws {

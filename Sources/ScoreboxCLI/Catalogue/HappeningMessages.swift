@@ -43,7 +43,7 @@ extension RoundWords {
     case .bustBySelf(let index):
       return (
         Phrase(
-          "\(name(index)) cannot take the own prize; write --bust BUST:BY",
+          "nobody is bust by themselves, as \(name(index)) would be; write BUST:BY",
           "\(name(index)) 自身は飛び賞を受け取れません。--bust 飛んだ人:飛ばした人 と書いてください"), index
       )
     case .namedTwice(let policy, let index):

@@ -59,7 +59,8 @@ extension Rule {
     case .scale: .int(scale)
     case .winds: .int(Int64(winds))
     case .tablePoints: tablePoints.map(FieldValue.ints) ?? .null
-    case .bust, .chip, .yakitori, .chombo, .substitute, .rate: house.value(of: key)
+    case .bust: house.value(of: key)
+    case _ where House.amounts.contains { $0.key == key }: house.value(of: key)
     default: calculation?.value(of: key) ?? Rule.valueWithoutCalculation(of: key)
     }
   }

@@ -52,7 +52,7 @@ extension RuleKey {
     case .zeroSum: .flag
     case .tablePoints: .wholeFigures
     case .bust: .prize
-    case .chip, .yakitori, .chombo, .substitute, .rate:
+    default:
       House.amounts.first { $0.key == self }?.isDecimal ?? false ? .decimal : .amount
     }
   }

@@ -105,7 +105,8 @@ import Testing
 
   @Test func `a retry tells a round with other chips from the same one`() throws {
     let box = try box()
-    let words = "52000 30000 20000 -2000 --id k --bust Endo:Aoki --chips Aoki=2,Baba= --chombo Chiba"
+    let words =
+      "52000 30000 20000 -2000 --id k --bust Endo:Aoki --chips Aoki=2,Baba= --chombo Chiba"
     try box.record(words)
     #expect(try box.record(words).output.contains("recorded before"))
     for other in ["--bust Endo:Baba", "--chips Aoki=1,Baba=", "--chombo Baba", "--yakitori Endo"] {

@@ -81,8 +81,9 @@ struct `A league of 120 games under MCR` {
       let published = number(row, "adjusted_table_points")
       #expect(abs((sums.tablePoints ?? -1) - published) < 0.001, "\(row)")
       #expect(
-        abs((sums.tablePoints ?? -1) + number(row, "table_point_penalty")
-          - number(row, "table_points")) < 0.001)
+        abs(
+          (sums.tablePoints ?? -1) + number(row, "table_point_penalty")
+            - number(row, "table_points")) < 0.001)
       #expect(sums.rank.map(String.init) == row["rank"], "\(row)")
     }
   }

@@ -1,5 +1,6 @@
 import CommandKit
 import Foundation
+import Scoring
 import TestSupport
 import Testing
 import Text
@@ -70,6 +71,17 @@ import Text
       #expect(phrase.en.allSatisfy { $0.isASCII } && !phrase.en.isEmpty, "\(phrase)")
     }
     #expect(Verbs.table.phrases.count > 80)
+  }
+
+  @Test func `says what every policy of a rule is`() throws {
+    let mleague = try #require(Presets.named("mleague"))
+    for policy in Rule.policies {
+      let (option, meaning) = (
+        RuleMessages.option(policy.key), RuleMessages.meaning(policy.key, of: mleague)
+      )
+      #expect(!option.en.isEmpty && SourceText.isJapanese(option.ja), "\(policy)")
+      #expect(!meaning.en.isEmpty, "\(policy)")
+    }
   }
 
   // A scanner that finds nothing would let everything pass.

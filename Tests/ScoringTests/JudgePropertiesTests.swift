@@ -244,11 +244,13 @@ struct JudgePropertiesTests {
       // Each figure is mostly one that a rule can have, else the rule would refuse all of them.
       let first = dice.pick([0, 1_000_000_000, dice.pick(extreme)])
       let start = dice.pick([0, 0, 1_000_000_000, dice.pick(extreme)])
+      let back = dice.pick([start, start, dice.pick(extreme)])
       let calculation = Calculation(
-        players: 2, start: start, returnScore: dice.pick([start, start, dice.pick(extreme)]),
+        players: 2, start: start, returnScore: back,
         uma: .byPlace([first, first == .min ? .max : -first]),
         oka: dice.pick(Calculation.Oka.allCases), ties: dice.pick(Calculation.Ties.allCases),
-        unit: dice.pick([1, 100, dice.pick(extreme)]), sticks: dice.pick(Calculation.Sticks.allCases),
+        unit: dice.pick([1, 100, dice.pick(extreme)]),
+        sticks: dice.pick(Calculation.Sticks.allCases),
         rounding: dice.pick(Calculation.Rounding.allCases))
       var rule = Rule.of(calculation)
       rule.zeroSum = dice.pick([true, false, false])

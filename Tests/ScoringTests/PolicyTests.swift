@@ -35,6 +35,16 @@ struct PolicyTests {
     #expect(round.parts.sum == expected.reduce(0, +))
   }
 
+  // 40,000 is whole already; 30,600 and 24,700 are not: 10, 1, -5, -5 up and 10, 0, -6, -6 down.
+  @Test("what is whole stays")
+  func whole() throws {
+    let raw: [Points] = [40_000, 30_600, 24_700, 24_700]
+    let up = try Self.rounded(.up, zeroSum: false).judge(raw: raw, seats: .all)
+    #expect(up.results == [10_000, 1_000, -5_000, -5_000])
+    let down = try Self.rounded(.floor, zeroSum: false).judge(raw: raw, seats: .all)
+    #expect(down.results == [10_000, 0, -6_000, -6_000])
+  }
+
   // fezzlk test_convert_raw_score.py, toward 30,000: the scores are no possible game there either.
   @Test("toward the return score, below 0 too")
   func towardReturn() throws {

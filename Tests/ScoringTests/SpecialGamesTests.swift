@@ -6,7 +6,8 @@ import Testing
 /// Games of three, of two roundings, from a data set of which parts may not be copied.
 @Suite(
   .enabled(
-    if: Repository.sharedData("special_games.csv") != nil, "shared/data is not beside the checkout"))
+    if: Repository.sharedData("special_games.csv") != nil, "shared/data is not beside the checkout")
+)
 struct `Special games` {
   @Test func `8 of 8 come out as published`() throws {
     let rows = csvRows(try #require(Repository.sharedData("special_games.csv")))

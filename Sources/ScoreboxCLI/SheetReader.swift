@@ -6,12 +6,15 @@ struct SheetReader {
   let stores: Stores
   let game: GameRecord
   let players: [PlayerRecord]
+  private let teams: [String?]
   private let numbers: [Int64: Int]
 
   init(_ game: GameRecord, in stores: Stores) throws {
     self.game = game
     self.stores = stores
-    players = try stores.games.roster(of: game.id)
+    let columns = try stores.games.columns(of: game.id)
+    players = columns.map(\.player)
+    teams = columns.map(\.team)
     var numbers: [Int64: Int] = [:]
     for (index, player) in players.enumerated() { numbers[player.id] = index + 1 }
     self.numbers = numbers
@@ -86,30 +89,36 @@ struct SheetReader {
     let rule = try RuleBook(stores: stores).rule(game.ruleID)
     let sums = try stores.totals.sums(of: game.id)
     let ledgers = try stores.adjustments.ledgers(of: game.id)
-    let teams = try stores.teams.teams(of: game.id)
     var heading = SheetReport.Game(
       id: game.id, name: game.name, day: game.day, rule: rule.rule, isClosed: game.isClosed)
     heading.isRuleDeleted = rule.isDeleted
-    let fined = try stores.adjustments.teamEntries(of: game.id)
-    let teamNames = fined.isEmpty ? [] : try stores.teams.all()
     var proof = try stores.totals.proof(of: game.id)
     proof.ledger = ledgers.values.reduce(Ledger(), +)
     var report = SheetReport(
       game: heading,
-      players: players.map {
+      players: zip(players, teams).map { player, team in
         SheetReport.Player(
-          name: $0.name, sums: sums[$0.id] ?? PlayerSums(), ledger: ledgers[$0.id] ?? Ledger(),
-          rank: nil, team: teams[$0.id]?.name)
+          name: player.name, sums: sums[player.id] ?? PlayerSums(),
+          ledger: ledgers[player.id] ?? Ledger(), rank: nil, team: team)
       },
       columns: Array(1..<players.count + 1), rounds: rounds, proof: proof,
       reachesNewest: reachesNewest)
-    report.teamPenalties = fined.compactMap { entry in
-      guard case .team(let id) = entry.owner else { return nil }
-      let name = teamNames.first { $0.id == id }?.name ?? ""
-      return SheetReport.TeamPenalty(team: name, round: entry.round, ledger: entry.ledger)
-    }
+    report.teamPenalties = try teamPenalties()
     report.rank()
     return report
+  }
+
+  /// Penalties of teams; looked for only where somebody is in one.
+  private func teamPenalties() throws -> [SheetReport.TeamPenalty] {
+    guard teams.contains(where: { $0 != nil }) else { return [] }
+    let entries = try stores.adjustments.teamEntries(of: game.id)
+    let names = entries.isEmpty ? [] : try stores.teams.all()
+    return entries.compactMap { entry in
+      guard case .team(let id) = entry.owner, let team = names.first(where: { $0.id == id }) else {
+        return nil
+      }
+      return .init(team: team.name, round: entry.round, ledger: entry.ledger)
+    }
   }
 
   /// The report as another rule would have it, with all rounds of the sheet.

@@ -117,6 +117,20 @@ package struct GameStore {
       """, .integer(game), row: PlayerStore.record)
   }
 
+  /// The columns of a sheet: each player with the team there.
+  package func columns(
+    of game: Int64
+  ) throws(SQLiteError) -> [(player: PlayerRecord, team: String?)] {
+    try database.query(
+      """
+      SELECT p.id, p.name, p.key, t.name FROM game_player g JOIN player p ON p.id = g.player_id
+        LEFT JOIN team t ON t.id = g.team_id WHERE g.game_id = ? ORDER BY g.position
+      """, .integer(game)
+    ) { (row) throws(SQLiteError) in
+      (try PlayerStore.record(row), try row.optionalText(3))
+    }
+  }
+
   /// Gives a player the next column of a sheet.
   package func join(_ player: Int64, to game: Int64, position: Int) throws(SQLiteError) {
     try database.run(

@@ -6,13 +6,13 @@ extension StoredRound {
   /// Raw scores are moved by what the start scores differ by. Those who tie stand in the order of
   /// their seats, or as the places say, or as they were entered.
   package func judged(under other: Rule, insteadOf own: Rule) -> JudgedRound? {
-    guard kind == .raw, isDealerKnown(to: other), let from = own.calculation,
-      let to = other.calculation
-    else { return nil }
-    var scores: [Points] = []
-    for score in self.scores {
-      guard let raw = score.raw else { return nil }
-      scores.append(raw.plus(to.start.minus(from.start)))
+    guard isDealerKnown(to: other), var scores = try? typed else { return nil }
+    if kind == .raw {
+      guard let from = own.calculation, let to = other.calculation else { return nil }
+      scores = scores.map { $0.plus(to.start.minus(from.start)) }
+    } else if other.calculation != nil {
+      // Finished results are those of the rule they were finished under.
+      return nil
     }
     return try? other.judge(entry(scores, seats: .order(order), under: other, unbalanced: true))
   }

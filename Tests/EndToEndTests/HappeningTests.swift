@@ -103,6 +103,34 @@ import Testing
     #expect(none.status == 1 && none.errors.contains("--chombo"), "\(none)")
   }
 
+  // Pantheon, pull request 14: first with 45,000 has -30 all the same; the others are unchanged, and
+  // the sum is explained.
+  @Test func `a substitute has the figure of the rule`() throws {
+    let box = try Sandbox()
+    try box.run("add-game", "Rally", "--rule", "ema", "--players", "Aoki,Baba,Chiba,Doi")
+    let echo = try box.run(
+      "add-round", "45000", "30000", "25000", "20000", "--seated", "--substitute", "Aoki")
+    #expect(echo.output.contains("(sum -60.0: substitutes -60.0)"), "\(echo)")
+    #expect(try results(box) == [-30_000, 5_000, -10_000, -25_000])
+    #expect(try box.run("show").lines.last == "sum -60.0 = +5.0 -65.0: substitutes -60.0")
+  }
+
+  // fezzlk, 2026-03-28: +12, 3 chips of 2, rate 5: (12 + 6) x 5 = 90; without chips 60.
+  @Test func `the rate comes after everything`() throws {
+    let box = try Sandbox()
+    try box.run("add-rule", "rated", "--from", "direct", "--chip", "2", "--rate", "5")
+    try box.run("add-game", "Fri", "--rule", "rated", "--players", "A,B")
+    try box.run("add-round", "+12", "-12")
+    func rated() throws -> [Substring] {
+      try Array(
+        box.run("show").lines.first { $0.contains("│ at 5") }?.split(separator: " ").suffix(2) ?? []
+      )
+    }
+    #expect(try rated() == ["+60", "-60"])
+    try box.run("add-chips", "A=3", "B=")
+    #expect(try rated() == ["+90", "-90"])
+  }
+
   @Test func `a retry tells a round with other chips from the same one`() throws {
     let box = try box()
     let words =

@@ -53,6 +53,15 @@ import Testing
     #expect(try box.run("show", "--rule", "nosuch").status == 1)
   }
 
+  // MCR: 4 2 1 0 by place, the tied share: 13 4 4 -21 gives 4, 1.5, 1.5, 0.
+  @Test func `table points of typed points`() throws {
+    let box = try Sandbox()
+    try box.run("add-game", "Club", "--rule", "points", "--players", "A,B,C,D")
+    try box.run("add-round", "13", "4", "4", "-21")
+    #expect(try box.shown("--rule", "mcr").sums.map(\.tablePoints) == [4, 1.5, 1.5, 0])
+    #expect(try box.shown().sums.map(\.tablePoints) == [nil, nil, nil, nil])
+  }
+
   @Test func `is put there for good, when that is confirmed`() throws {
     let box = try box()
     let unasked = try box.run("set-rule", "Fri", "friendly-10-20")

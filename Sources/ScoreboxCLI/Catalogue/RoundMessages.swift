@@ -95,7 +95,8 @@ struct RoundWords {
   }
 
   private func wrongCount(_ given: Int, _ needed: Int) -> Phrase {
-    let example = "--rule \(given == 3 ? "sanma" : "direct")"
+    let other = rule.scale == 1 ? "points" : given == 3 ? "sanma" : "direct"
+    let example = "--rule \(other)"
     return Phrase(
       "\(rule.name) takes \(needed) scores a round, not \(given); for a round under another rule "
         + "add --rule, such as \(example)",

@@ -58,6 +58,7 @@ struct RoundRecorder {
     if request.day.number > today.number + 1 { recorded.future = request.day }
     recorded.sum = judged.parts.sum
     recorded.proof = Proof(unbalance: judged.unbalance, lost: judged.lost)
+    recorded.proof.parts = judged.parts
     recorded.otherDay = sheet.lastDay.flatMap {
       $0 == request.day ? nil : $0
     }
@@ -193,6 +194,7 @@ struct RoundRecorder {
     recorded.number = stored.number
     recorded.sum = stored.parts.sum
     recorded.proof = Proof(unbalance: stored.unbalance, lost: stored.lost)
+    recorded.proof.parts = stored.parts
     recorded.isRepeat = true
     return recorded
   }

@@ -100,6 +100,7 @@ CREATE INDEX round_by_day ON round(game_id, day, seq);
 -- One player in one round; a player who sat out has no row. entry is the order of entry, which
 -- decides a remainder where seats are unknown. raw is null where a result was typed. last is 1
 -- for the lowest place of the round, unless all share the first. Table points are in twelfths.
+-- players is the size of the round, so that the places can be counted whatever row comes first.
 CREATE TABLE score(
   game_id INTEGER NOT NULL,
   seq INTEGER NOT NULL,
@@ -111,6 +112,7 @@ CREATE TABLE score(
   place INTEGER NOT NULL CHECK(place >= 1),
   last INTEGER NOT NULL CHECK(last IN (0, 1)),
   table_points INTEGER CHECK(table_points BETWEEN -60000 AND 60000),
+  players INTEGER NOT NULL CHECK(players >= 2),
   PRIMARY KEY(game_id, seq, player_id),
   FOREIGN KEY(game_id, seq) REFERENCES round(game_id, seq)
 ) STRICT, WITHOUT ROWID;
@@ -154,6 +156,29 @@ CREATE TABLE adjustment(
 CREATE INDEX adjustment_by_round ON adjustment(game_id, seq);
 
 CREATE INDEX adjustment_by_team ON adjustment(game_id, team_id) WHERE team_id IS NOT NULL;
+
+-- Every command that changed something: who, when, in which words. changes is what it changed, as a
+-- changeset of SQLite's session extension over the tables above; undo applies the inverse of that
+-- of its target, redo applies it again. Nothing in it is ever changed.
+CREATE TABLE log(
+  id INTEGER PRIMARY KEY,
+  kind TEXT NOT NULL CHECK(kind IN ('do', 'undo', 'redo')),
+  target INTEGER REFERENCES log(id),
+  who TEXT NOT NULL,
+  command TEXT NOT NULL,
+  made_at INTEGER NOT NULL,
+  offset_minutes INTEGER NOT NULL CHECK(offset_minutes BETWEEN -1439 AND 1439),
+  changes BLOB NOT NULL,
+  CHECK((kind = 'do') = (target IS NULL))
+) STRICT;
+
+CREATE TRIGGER log_kept BEFORE UPDATE ON log BEGIN
+  SELECT RAISE(ABORT, 'the log is only ever added to');
+END;
+
+CREATE TRIGGER log_whole BEFORE DELETE ON log BEGIN
+  SELECT RAISE(ABORT, 'the log is only ever added to');
+END;
 
 -- Derived from the tables above by the triggers below, so that no report grows with the history.
 
@@ -258,8 +283,7 @@ CREATE TRIGGER score_added AFTER INSERT ON score BEGIN
   ON CONFLICT DO UPDATE SET rounds = rounds + 1, points = points + excluded.points,
     best = max(best, excluded.best), worst = min(worst, excluded.worst),
     lasts = lasts + excluded.lasts, table_points = table_points + excluded.table_points;
-  INSERT INTO game_place SELECT NEW.game_id, NEW.player_id, players, NEW.place, 1 FROM round
-  WHERE game_id = NEW.game_id AND seq = NEW.seq
+  INSERT INTO game_place VALUES(NEW.game_id, NEW.player_id, NEW.players, NEW.place, 1)
   ON CONFLICT DO UPDATE SET rounds = rounds + 1;
   INSERT INTO player_total VALUES(NEW.player_id, 1, NEW.result)
   ON CONFLICT DO UPDATE SET rounds = rounds + 1, points = points + excluded.points;
@@ -277,7 +301,7 @@ CREATE TRIGGER score_deleted AFTER DELETE ON score BEGIN
   WHERE game_id = OLD.game_id AND player_id = OLD.player_id;
   UPDATE game_place SET rounds = rounds - 1
   WHERE game_id = OLD.game_id AND player_id = OLD.player_id AND place = OLD.place
-    AND players = (SELECT players FROM round WHERE game_id = OLD.game_id AND seq = OLD.seq);
+    AND players = OLD.players;
   DELETE FROM game_place
   WHERE game_id = OLD.game_id AND player_id = OLD.player_id AND rounds = 0;
   UPDATE player_total SET rounds = rounds - 1, points = points - OLD.result
@@ -316,20 +340,13 @@ CREATE TRIGGER score_changed AFTER UPDATE ON score BEGIN
   WHERE game_id = NEW.game_id AND player_id = NEW.player_id;
   UPDATE game_place SET rounds = rounds - 1
   WHERE game_id = OLD.game_id AND player_id = OLD.player_id AND place = OLD.place
-    AND players = (SELECT players FROM round WHERE game_id = OLD.game_id AND seq = OLD.seq);
-  INSERT INTO game_place SELECT NEW.game_id, NEW.player_id, players, NEW.place, 1 FROM round
-  WHERE game_id = NEW.game_id AND seq = NEW.seq
+    AND players = OLD.players;
+  INSERT INTO game_place VALUES(NEW.game_id, NEW.player_id, NEW.players, NEW.place, 1)
   ON CONFLICT DO UPDATE SET rounds = rounds + 1;
   DELETE FROM game_place
   WHERE game_id = OLD.game_id AND player_id = OLD.player_id AND rounds = 0;
   UPDATE player_total SET points = points - OLD.result + NEW.result
   WHERE player_id = NEW.player_id;
-END;
-
--- The places are counted by the size of the round.
-CREATE TRIGGER round_size_kept BEFORE UPDATE OF players ON round WHEN OLD.players <> NEW.players
-  AND EXISTS (SELECT 1 FROM score WHERE game_id = OLD.game_id AND seq = OLD.seq) BEGIN
-  SELECT RAISE(ABORT, 'a round keeps its size while it has scores');
 END;
 
 -- What an adjustment adds to its player's ledger, or with sign -1 takes back.

@@ -8,7 +8,7 @@ INSERT INTO round SELECT game_id, before + seq, before || uid, rule_id, kind, da
   sticks_part, rounding_part, substitute_part, unbalance, lost
 FROM again CROSS JOIN round WHERE seq <= 1000;
 INSERT INTO score SELECT game_id, before + seq, player_id, entry, seat, raw, result, place, last,
-  table_points
+  table_points, players
 FROM again CROSS JOIN score WHERE seq <= 1000;
 UPDATE game SET last_seq = :rounds;
 COMMIT;

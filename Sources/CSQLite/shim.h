@@ -17,3 +17,7 @@ static inline int scorebox_db_config(sqlite3 *db, int option, int on) {
 static inline int scorebox_bind_text(sqlite3_stmt *statement, int index, const char *bytes, int count) {
   return sqlite3_bind_text(statement, index, bytes, count, SQLITE_TRANSIENT);
 }
+
+static inline int scorebox_bind_blob(sqlite3_stmt *statement, int index, const void *bytes, int count) {
+  return sqlite3_bind_blob(statement, index, bytes, count, SQLITE_TRANSIENT);
+}

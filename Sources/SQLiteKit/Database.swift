@@ -80,7 +80,7 @@ package final class Database {
     let limits: [(Int32, Int32)] = [
       (SQLITE_LIMIT_SQL_LENGTH, 100_000), (SQLITE_LIMIT_VDBE_OP, 25_000),
       (SQLITE_LIMIT_EXPR_DEPTH, 30), (SQLITE_LIMIT_COMPOUND_SELECT, 10),
-      (SQLITE_LIMIT_TRIGGER_DEPTH, 10), (SQLITE_LIMIT_VARIABLE_NUMBER, 50),
+      (SQLITE_LIMIT_TRIGGER_DEPTH, 10), (SQLITE_LIMIT_VARIABLE_NUMBER, 100),
       (SQLITE_LIMIT_ATTACHED, 1),
     ]
     for (limit, value) in limits {
@@ -191,6 +191,11 @@ package final class Database {
     guard code != SQLITE_OK else { return }
     throw lastError(code: code, sql: sql)
   }
+
+  /// For SQLite's other functions in this target.
+  var handle: OpaquePointer { unsafe pointer }
+
+  func error(code: Int32) -> SQLiteError { lastError(code: code) }
 
   private func lastError(code: Int32, sql: String = "") -> SQLiteError {
     unsafe SQLiteError(code: code, message: String(cString: sqlite3_errmsg(pointer)), sql: sql)

@@ -43,6 +43,16 @@ package struct Row: ~Copyable {
     return text
   }
 
+  /// The bytes in column `index`.
+  package func bytes(_ index: Int32) throws(SQLiteError) -> [UInt8] {
+    guard unsafe sqlite3_column_type(statement, index) == SQLITE_BLOB else {
+      throw wrongType(index)
+    }
+    let start = unsafe sqlite3_column_blob(statement, index)
+    let count = unsafe Int(sqlite3_column_bytes(statement, index))
+    return unsafe Array(UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : count))
+  }
+
   /// Whether column `index` is NULL.
   package func isNull(_ index: Int32) -> Bool {
     unsafe sqlite3_column_type(statement, index) == SQLITE_NULL

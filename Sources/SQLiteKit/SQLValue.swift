@@ -3,6 +3,7 @@ package enum SQLValue: Equatable, Sendable {
   case null
   case integer(Int64)
   case text(String)
+  case blob([UInt8])
 
   /// A text, or null for nil.
   package static func text(_ value: String?) -> SQLValue {

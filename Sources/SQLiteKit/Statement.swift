@@ -50,6 +50,14 @@ final class Statement {
     switch value {
     case .null: return unsafe sqlite3_bind_null(pointer, index)
     case .integer(let number): return unsafe sqlite3_bind_int64(pointer, index, number)
+    case .blob(let bytes):
+      guard let count = Int32(exactly: bytes.count) else { return SQLITE_TOOBIG }
+      return unsafe bytes.withUnsafeBytes { bytes in
+        guard let start = bytes.baseAddress else {
+          return unsafe sqlite3_bind_zeroblob(pointer, index, 0)
+        }
+        return unsafe scorebox_bind_blob(pointer, index, start, count)
+      }
     case .text(var text):
       return text.withUTF8 { bytes in
         guard let count = Int32(exactly: bytes.count) else { return SQLITE_TOOBIG }

@@ -9,6 +9,8 @@ struct Context {
   let arguments: Arguments
   let command: Command
   let settings: Settings
+  /// The whole command line, for the log.
+  let words: [String]
 
   /// The language of the answer: `--lang`, else what is set.
   var language: Language { settings.language(option: arguments.value("lang")) }
@@ -73,13 +75,26 @@ struct Context {
   }
 
   /// Writes to the file all or nothing, or with `--dry-run` only says what would happen.
-  func write<Value>(_ body: (Stores) throws -> Value) throws -> Value {
+  func write<Value>(
+    _ kind: LogEntry.Kind = .change, _ body: (Stores) throws -> Value
+  ) throws -> Value {
     let file = try file
     do {
-      return arguments.flag("dry-run") ? try file.rehearse(body) : try file.write(body)
+      guard !arguments.flag("dry-run") else { return try file.rehearse(body) }
+      return try file.write(try logEntry(kind), body)
     } catch {
       throw Failure(error, path: file.path, writing: true)
     }
+  }
+
+  /// What the log says of this command.
+  private func logEntry(_ kind: LogEntry.Kind) throws -> LogEntry {
+    let who = arguments.value("by") ?? world.setting("LOGNAME") ?? world.setting("USER") ?? ""
+    let line = words.map { $0.contains { " \t\n\"'".contains($0) } ? ListWord.quoted($0) : $0 }
+      .joined(separator: " ")
+    return LogEntry(
+      kind: kind, who: String(who.prefix(64)), command: String(line.prefix(2_000)),
+      made: try moment(of: today))
   }
 
   /// The day it is for players: one begins at 06:00, since sessions run past midnight.

@@ -51,7 +51,7 @@ private struct Run {
     case .version: return print("scorebox \(Program.version)\n")
     case .run(let command, let arguments):
       let context = Context(
-        world: world, arguments: arguments, command: command, settings: settings)
+        world: world, arguments: arguments, command: command, settings: settings, words: words)
       guard let verb = Verbs.verb(command.name) else { return Status.usage.rawValue }
       language = context.language
       return try run(verb, context)

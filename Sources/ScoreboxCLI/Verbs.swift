@@ -12,6 +12,7 @@ enum Verbs {
       [.rules, .addRule, .editRule, .deleteRule, .diffRules, .setRule, .checkRules]
     ),
     (ProgramHelp.reading, [.show, .explain]),
+    (ProgramHelp.safety, [.undo, .redo, .log]),
     (ProgramHelp.program, [.setDefault, .help]),
   ]
 
@@ -23,6 +24,7 @@ enum Verbs {
     Option(
       "lang", value: .required("LANGUAGE"), choices: Language.allCases.map(\.rawValue),
       summary: ProgramHelp.lang),
+    Option("by", value: .required("NAME"), summary: ProgramHelp.by),
     Option("quiet", "q", summary: ProgramHelp.quiet),
     Option("yes", "y", summary: ProgramHelp.yes),
     Option("help", "h", summary: ProgramHelp.ofCommand),

@@ -63,8 +63,8 @@ enum Migration {
       rounding_part, 0, unbalance, lost FROM old_round
     """,
     """
-    INSERT INTO score SELECT game_id, seq, player_id, entry, seat, raw, result, place, last, NULL
-    FROM old_score
+    INSERT INTO score SELECT game_id, seq, player_id, entry, seat, raw, result, place, last, NULL,
+      players FROM old_score JOIN old_round USING(game_id, seq)
     """,
   ]
 }

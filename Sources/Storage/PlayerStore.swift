@@ -33,6 +33,13 @@ package struct PlayerStore {
     }
   }
 
+  /// Every player's number and name.
+  package func everybody() throws(SQLiteError) -> [(Int64, String)] {
+    try database.query("SELECT id, name FROM player") { (row) throws(SQLiteError) in
+      (try row.integer(0), try row.text(1))
+    }
+  }
+
   /// The player whose name folds to this key.
   package func player(key: String) throws(SQLiteError) -> PlayerRecord? {
     try database.first(

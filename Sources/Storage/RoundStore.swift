@@ -46,10 +46,11 @@ package struct RoundStore {
     let lowest = scores.map(\.place).max() ?? 1
     for (index, score) in scores.enumerated() {
       try database.run(
-        "INSERT INTO score VALUES(?,?,?,?,?,?,?,?,?,?)",
+        "INSERT INTO score VALUES(?,?,?,?,?,?,?,?,?,?,?)",
         .integer(round.game), .integer(round.number), .integer(score.player), .integer(index + 1),
         .integer(score.seat), .integer(score.raw), .integer(score.result), .integer(score.place),
-        .boolean(score.place == lowest && lowest > 1), .integer(score.tablePoints))
+        .boolean(score.place == lowest && lowest > 1), .integer(score.tablePoints),
+        .integer(scores.count))
     }
   }
 

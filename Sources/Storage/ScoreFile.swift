@@ -36,7 +36,11 @@ package struct ScoreFile: Sendable {
   }
 
   /// Writes in one transaction; makes the file, and the directories above it, where missing.
-  package func write<Value>(_ body: (Stores) throws -> Value) throws -> Value {
+  ///
+  /// What it changes is noted in the log, whatever it is.
+  package func write<Value>(
+    _ entry: LogEntry = LogEntry(), _ body: (Stores) throws -> Value
+  ) throws -> Value {
     let file = try locate()
     guard !file.isHardLinked else { throw FileError.hardLinked(path) }
     if file.state == .missing {
@@ -54,7 +58,10 @@ package struct ScoreFile: Sendable {
         case .older(let version): try Migration.run(on: database, from: version)
         case .current: break
         }
+        let recording = try Recording(database, tables: LogStore.recorded)
         let value = try body(Stores(database))
+        let changes = try recording.changes()
+        if !changes.isEmpty { try Stores(database).log.add(entry, changes) }
         // Written into a file that nobody finds any more, it would be lost.
         guard try !database.hasMoved() else { throw StorageError.moved(path: path) }
         return value

@@ -89,7 +89,7 @@ struct `Flushes and system calls` {
         offset_minutes, winds, sticks, table_number, note, players, raw_part, uma_part, oka_part,
         sticks_part, rounding_part, substitute_part, unbalance, lost FROM more JOIN round ON seq = 1;
       INSERT INTO score SELECT game_id, number, player_id, entry, seat, raw, result, place, last,
-        table_points FROM more JOIN score ON seq = 1;
+        table_points, players FROM more JOIN score ON seq = 1;
       UPDATE game SET last_seq = \(count);
       COMMIT;
       """, in: file)

@@ -16,7 +16,7 @@ struct `What the schema refuses` {
       INSERT INTO game VALUES(1, 'Club', 'club', 1, '2026-11-30', NULL, 0, 0, 0, 0);
       INSERT INTO game_player VALUES(1, 1, 1, NULL);
       INSERT INTO round VALUES\(Self.round());
-      INSERT INTO score VALUES(1, 1, 1, 1, 1, 25000, 1000, 1, 0, NULL);
+      INSERT INTO score VALUES(1, 1, 1, 1, 1, 25000, 1000, 1, 0, NULL, 4);
       """)
   }
 
@@ -59,7 +59,7 @@ struct `What the schema refuses` {
   @Test func `the good statements are good`() {
     #expect(
       refusal(of: "INSERT INTO round VALUES\(Self.round(["seq": "2", "uid": "'u2'"]))") == nil)
-    #expect(refusal(of: "INSERT INTO score VALUES(1, 1, 2, 2, NULL, NULL, -1000, 2, 1, 12)") == nil)
+    #expect(refusal(of: "INSERT INTO score VALUES(1, 1, 2, 2, NULL, NULL, -1000, 2, 1, 12, 4)") == nil)
     #expect(refusal(of: "INSERT INTO happening VALUES(1, 1, 1, 'bust', 2)") == nil)
     #expect(refusal(of: Self.adjustment()) == nil)
   }
@@ -78,16 +78,16 @@ struct `What the schema refuses` {
   }
 
   @Test(arguments: [
-    "(1, 1, 1, 2, NULL, NULL, 0, 1, 1, NULL)", "(1, 2, 2, 1, NULL, NULL, 0, 1, 1, NULL)",
-    "(1, 1, 9, 2, NULL, NULL, 0, 1, 1, NULL)", "(1, 1, 2, 0, NULL, NULL, 0, 1, 1, NULL)",
-    "(1, 1, 2, 2, 0, NULL, 0, 1, 1, NULL)", "(1, 1, 2, 2, NULL, 1000000001, 0, 1, 1, NULL)",
-    "(1, 1, 2, 2, NULL, -1000000001, 0, 1, 1, NULL)",
-    "(1, 1, 2, 2, NULL, NULL, 2000000001, 1, 1, NULL)",
-    "(1, 1, 2, 2, NULL, NULL, NULL, 1, 1, NULL)", "(1, 1, 2, 2, NULL, NULL, 0, 0, 1, NULL)",
-    "(1, 1, 2, 2, NULL, NULL, 0.5, 1, 1, NULL)", "(1, 1, 2, 2, NULL, 'x', 0, 1, 1, NULL)",
-    "(1, 1, 2, 2, NULL, NULL, 0, 1, 2, NULL)",
-    "(1, 1, 2, 2, NULL, NULL, 0, 1, NULL, NULL)",
-    "(1, 1, 2, 2, NULL, NULL, 0, 1, 1, 60001)",
+    "(1, 1, 1, 2, NULL, NULL, 0, 1, 1, NULL, 4)", "(1, 2, 2, 1, NULL, NULL, 0, 1, 1, NULL, 4)",
+    "(1, 1, 9, 2, NULL, NULL, 0, 1, 1, NULL, 4)", "(1, 1, 2, 0, NULL, NULL, 0, 1, 1, NULL, 4)",
+    "(1, 1, 2, 2, 0, NULL, 0, 1, 1, NULL, 4)", "(1, 1, 2, 2, NULL, 1000000001, 0, 1, 1, NULL, 4)",
+    "(1, 1, 2, 2, NULL, -1000000001, 0, 1, 1, NULL, 4)",
+    "(1, 1, 2, 2, NULL, NULL, 2000000001, 1, 1, NULL, 4)",
+    "(1, 1, 2, 2, NULL, NULL, NULL, 1, 1, NULL, 4)", "(1, 1, 2, 2, NULL, NULL, 0, 0, 1, NULL, 4)",
+    "(1, 1, 2, 2, NULL, NULL, 0.5, 1, 1, NULL, 4)", "(1, 1, 2, 2, NULL, 'x', 0, 1, 1, NULL, 4)",
+    "(1, 1, 2, 2, NULL, NULL, 0, 1, 2, NULL, 4)",
+    "(1, 1, 2, 2, NULL, NULL, 0, 1, NULL, NULL, 4)",
+    "(1, 1, 2, 2, NULL, NULL, 0, 1, 1, 60001, 4)",
   ])
   func `bad scores`(values: String) {
     #expect(refusal(of: "INSERT INTO score VALUES\(values)") == .constraint)
@@ -123,7 +123,7 @@ struct `What the schema refuses` {
     "DELETE FROM round", "UPDATE player SET id = 3 WHERE id = 1",
     "UPDATE score SET player_id = 2", "UPDATE score SET seq = 2", "UPDATE score SET game_id = 2",
     "UPDATE score SET result = NULL", "UPDATE score SET place = 0",
-    "UPDATE round SET seq = 2", "UPDATE round SET players = 3",
+    "UPDATE round SET seq = 2", "UPDATE score SET players = 1",
     "INSERT INTO happening VALUES(1, 1, 2, 'yakitori', NULL)",
     "INSERT INTO happening VALUES(1, 1, 1, 'bust', NULL)",
     "INSERT INTO happening VALUES(1, 1, 1, 'yakitori', 2)",
@@ -145,7 +145,7 @@ struct `What the schema refuses` {
     let extreme: Int64 = result > 0 ? .max - 5 : .min + 5
     try database.script("UPDATE \(table) SET points = \(extreme)")
     try database.script("INSERT INTO round VALUES\(Self.round(["seq": "2", "uid": "'u2'"]))")
-    let sql = "INSERT INTO score VALUES(1, 2, 1, 1, NULL, NULL, \(result), 1, 0, NULL)"
+    let sql = "INSERT INTO score VALUES(1, 2, 1, 1, NULL, NULL, \(result), 1, 0, NULL, 4)"
     #expect(refusal(of: sql) != nil)
     let points = try database.first("SELECT points FROM \(table)") { (row) throws(SQLiteError) in
       try row.integer(0)

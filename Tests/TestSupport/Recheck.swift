@@ -40,7 +40,7 @@ private enum Recheck {
     Derived(
       table: "game_place",
       query: """
-        SELECT game_id, player_id, players, place, count(*) FROM score JOIN round USING(game_id, seq)
+        SELECT game_id, player_id, players, place, count(*) FROM score
         GROUP BY game_id, player_id, players, place
         """),
     Derived(
@@ -65,6 +65,8 @@ private enum Recheck {
   static let rules = """
     SELECT 'scores of round', r.game_id, r.seq FROM round r WHERE r.players <>
       (SELECT count(*) FROM score s WHERE s.game_id = r.game_id AND s.seq = r.seq);
+    SELECT 'size of round', game_id, seq FROM score s JOIN round r USING(game_id, seq)
+      WHERE s.players <> r.players;
     SELECT 'sum of round', r.game_id, r.seq FROM round r
       WHERE raw_part + uma_part + oka_part + sticks_part + rounding_part + substitute_part <>
         (SELECT sum(result) FROM score s WHERE s.game_id = r.game_id AND s.seq = r.seq);

@@ -22,11 +22,16 @@ package enum ListWord {
     return items
   }
 
+  /// A word in double quotes, those inside it doubled.
+  package static func quoted(_ item: String) -> String {
+    "\"" + item.map { $0 == "\"" ? "\"\"" : String($0) }.joined() + "\""
+  }
+
   /// The word that splits into these items.
   package static func join(_ items: [String]) -> String {
     items.map { item in
       let isPlain = !item.isEmpty && !item.contains { ",、，\"".contains($0) }
-      return isPlain ? item : "\"" + item.map { $0 == "\"" ? "\"\"" : String($0) }.joined() + "\""
+      return isPlain ? item : quoted(item)
     }.joined(separator: ",")
   }
 

@@ -34,6 +34,7 @@ enum ProgramHelp {
   static let people = Phrase("People", "プレイヤー")
   static let rules = Phrase("Rules", "ルール")
   static let reading = Phrase("Reading", "表示")
+  static let safety = Phrase("Taking back", "取り消し")
   static let program = Phrase("Settings and help", "設定とヘルプ")
 
   // The options of every command.
@@ -47,6 +48,8 @@ enum ProgramHelp {
     "結果の書き込み先（途中までの内容は残さない）")
   static let dryRun = Phrase("say what would happen and change nothing", "結果の予告のみ（変更なし）")
   static let lang = Phrase("the language of the answer", "表示の言語")
+  static let by = Phrase(
+    "who does it, for the log, instead of the user's name", "記録に残す実行者の名前（省略時はユーザー名）")
   static let quiet = Phrase(
     "no confirmation and no notes, only errors", "確認とお知らせを省き、エラーのみ表示")
   static let yes = Phrase("answer yes to every question", "質問にはすべて「はい」と回答")

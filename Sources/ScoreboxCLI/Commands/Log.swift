@@ -1,0 +1,72 @@
+import CommandKit
+import Interchange
+import Rendering
+import SQLiteKit
+import Scoring
+import Storage
+import Text
+
+extension Verb {
+  static let log = Verb(
+    command: Command(
+      "log", summary: LogHelp.summary,
+      options: [Option("since", value: .required("ID"), summary: LogHelp.since)],
+      discussion: LogHelp.discussion)
+  ) { context in
+    let since = try context.arguments.count("since", 0...Int.max) ?? 0
+    let entries = try context.read { stores in
+      try stores.log.entries(since: Int64(since)).map { record in
+        (record: record, changes: try ChangeText(record.changes.rows(), in: stores).lines)
+      }
+    }
+    let say = context.say
+    guard !context.arguments.flag("json") else {
+      return Answer(entries.map { json($0.record, $0.changes) })
+    }
+    guard !entries.isEmpty else { return Answer([say(.logEmpty)]) }
+    return Answer(
+      ListText.lines(
+        [
+          .init("#", .right), .init(say(.whenHeader)), .init(say(.whoHeader)),
+          .init(say(.commandHeader)),
+        ],
+        entries.map { record, _ in
+          [
+            String(record.id), ClockText.local(record.entry.made), record.entry.who,
+            say(.logged(record.entry)),
+          ]
+        }))
+  }
+
+  /// One line for each entry.
+  private static func json(_ record: LogRecord, _ changes: [Phrase]) -> String {
+    let (kind, target): (String, Int64?) =
+      switch record.entry.kind {
+      case .change: ("do", nil)
+      case .undo(let id): ("undo", id)
+      case .redo(let id): ("redo", id)
+      }
+    return JSON.object([
+      "schema": .string("scorebox/log/1"),
+      "id": .integer(record.id),
+      "kind": .string(kind),
+      "target": .integer(target),
+      "who": .string(record.entry.who),
+      "command": .string(record.entry.command),
+      "at": .integer(record.entry.made.milliseconds),
+      "offset_minutes": .integer(record.entry.made.offsetMinutes),
+      "changes": .array(changes.map { .string($0.en) }),
+    ]).text
+  }
+}
+
+/// An instant as the clocks showed it where it was noted.
+enum ClockText {
+  /// `2026-11-27 21:05`.
+  static func local(_ moment: Moment) -> String {
+    let minutes = moment.milliseconds / 60_000 + Int64(moment.offsetMinutes)
+    let day = minutes >= 0 ? minutes / 1440 : (minutes - 1439) / 1440
+    let rest = Int(minutes - day * 1440)
+    return "\(Day(number: Int(day)).iso) \(TimeWord.text(rest))"
+  }
+}

@@ -53,6 +53,14 @@ package struct Arguments: Equatable, Sendable {
     return rest
   }
 
+  /// These words without the first operand.
+  package var droppingFirst: Arguments {
+    var rest = self
+    rest.operands = Array(operands.dropFirst())
+    rest.positions = Array(positions.dropFirst())
+    return rest
+  }
+
   /// Appends an operand that stands at the given word.
   mutating func append(_ operand: String, at position: Int) {
     operands.append(operand)

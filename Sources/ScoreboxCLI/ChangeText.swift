@@ -80,10 +80,12 @@ struct ChangeText {
     return .changedRound(Int(clamping: number ?? 0), of: name(games, game), scores ? shown : [])
   }
 
-  private func score(_ row: Changes.Change) -> Phrase {
+  /// Nil where the result is the same.
+  private func score(_ row: Changes.Change) -> Phrase? {
     let results = [row.before[6], row.after[6]].compactMap { (value: SQLValue?) -> Points? in
       if case .integer(let result)? = value { result } else { nil }
     }
+    guard results.count == 2 else { return nil }
     let text = NumberText(scale: scale(row.integer(0)), showing: results)
     return .changedScore(
       name(players, row.integer(2)), Int(clamping: row.integer(1) ?? 0),

@@ -90,8 +90,10 @@ struct Context {
   /// What the log says of this command.
   private func logEntry(_ kind: LogEntry.Kind) throws -> LogEntry {
     let who = arguments.value("by") ?? world.setting("LOGNAME") ?? world.setting("USER") ?? ""
-    let line = words.map { $0.contains { " \t\n\"'".contains($0) } ? ListWord.quoted($0) : $0 }
-      .joined(separator: " ")
+    let line = words.map { word in
+      word.isEmpty || word.contains { " \t\n\"'".contains($0) } ? ListWord.quoted(word) : word
+    }
+    .joined(separator: " ")
     return LogEntry(
       kind: kind, who: String(who.prefix(64)), command: String(line.prefix(2_000)),
       made: try moment(of: today))

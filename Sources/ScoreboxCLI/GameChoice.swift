@@ -30,6 +30,12 @@ struct GameChoice {
     return game
   }
 
+  /// The sheet of this name or number, open or closed.
+  func named(_ word: String) throws -> GameRecord {
+    guard let game = try exact(word) else { throw try unknown(word) }
+    return game
+  }
+
   /// The open sheet a round of this day belongs to where none is named; nil where there is none.
   ///
   /// Of several, the newest is taken only if `mayChoose`: somebody sees which one it was.

@@ -4,9 +4,12 @@ import Text
 /// Every command of the program, in the order of the overview.
 enum Verbs {
   static let groups: [(heading: Phrase, verbs: [Verb])] = [
-    (ProgramHelp.recording, [.addRound, .addChips, .addPenalty, .penalties, .deletePenalty]),
-    (ProgramHelp.sheets, [.addGame, .games]),
-    (ProgramHelp.people, [.addPlayer, .players, .setTeam]),
+    (
+      ProgramHelp.recording,
+      [.addRound, .editRound, .deleteRound, .addChips, .addPenalty, .penalties, .deletePenalty]
+    ),
+    (ProgramHelp.sheets, [.addGame, .games, .editGame, .closeGame, .reopenGame]),
+    (ProgramHelp.people, [.addPlayer, .players, .renamePlayer, .setTeam]),
     (
       ProgramHelp.rules,
       [.rules, .addRule, .editRule, .deleteRule, .diffRules, .setRule, .checkRules]

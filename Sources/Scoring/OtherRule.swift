@@ -59,7 +59,7 @@ extension StoredRound {
 
 extension Happenings {
   /// What of it a rule has a figure for; the rest stays on file without effect.
-  func paid(by rule: Rule, scores: [Points], kind: RoundEntry.Kind) -> Happenings {
+  package func paid(by rule: Rule, scores: [Points], kind: RoundEntry.Kind) -> Happenings {
     let isRaw = kind == .raw
     return Happenings(
       lastDealer: rule.calculation?.sticks == .dealer ? lastDealer : nil,

@@ -145,6 +145,26 @@ package struct GameStore {
     try database.run("UPDATE game SET rule_id = ? WHERE id = ?", .integer(ruleID), .integer(game))
   }
 
+  /// Gives a sheet another name, which must be free; one of a day's own is a named one then.
+  package func rename(_ game: Int64, to name: Name) throws(SQLiteError) {
+    try database.run(
+      "UPDATE game SET name = ?, key = ?, own_day = NULL WHERE id = ?", .text(name.text),
+      .text(name.key), .integer(game))
+  }
+
+  /// Moves a sheet to another day.
+  package func setDay(_ day: Day, of game: Int64) throws(SQLiteError) {
+    try database.run(
+      "UPDATE game SET day = ?1, own_day = CASE WHEN own_day IS NULL THEN NULL ELSE ?1 END WHERE id = ?2",
+      .text(day.iso), .integer(game))
+  }
+
+  /// Closes a sheet or opens it again.
+  package func setClosed(_ isClosed: Bool, game: Int64) throws(SQLiteError) {
+    try database.run(
+      "UPDATE game SET closed = ? WHERE id = ?", .boolean(isClosed), .integer(game))
+  }
+
   /// The number of the next round, which is thereby taken for good.
   package func takeSequence(in game: Int64) throws(SQLiteError) -> Int {
     let taken = try database.first(

@@ -20,6 +20,12 @@ package struct HappeningStore {
     for player in happenings.substitutes { try add(player, .substitute) }
   }
 
+  /// Removes what happened in a round.
+  package func delete(of game: Int64, round: Int) throws(SQLiteError) {
+    try database.run(
+      "DELETE FROM happening WHERE game_id = ? AND seq = ?", .integer(game), .integer(round))
+  }
+
   /// What happened in neighbouring rounds of a sheet, by round; numbers in it come from `index`,
   /// which turns a round and a player's number into them.
   package func happenings(

@@ -33,6 +33,13 @@ package struct PlayerStore {
     }
   }
 
+  /// Gives a player another name, which must be free.
+  package func rename(_ player: Int64, to name: Name) throws(SQLiteError) {
+    try database.run(
+      "UPDATE player SET name = ?, key = ? WHERE id = ?", .text(name.text), .text(name.key),
+      .integer(player))
+  }
+
   /// Every player's number and name.
   package func everybody() throws(SQLiteError) -> [(Int64, String)] {
     try database.query("SELECT id, name FROM player") { (row) throws(SQLiteError) in

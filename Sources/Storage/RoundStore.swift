@@ -43,6 +43,10 @@ package struct RoundStore {
       .integer(round.parts.uma), .integer(round.parts.oka), .integer(round.parts.sticks),
       .integer(round.parts.rounding), .integer(round.parts.substitute), .integer(round.unbalance),
       .integer(round.lost))
+    try add(scores, to: round)
+  }
+
+  private func add(_ scores: [ScoreRecord], to round: RoundRecord) throws(SQLiteError) {
     let lowest = scores.map(\.place).max() ?? 1
     for (index, score) in scores.enumerated() {
       try database.run(
@@ -52,6 +56,39 @@ package struct RoundStore {
         .boolean(score.place == lowest && lowest > 1), .integer(score.tablePoints),
         .integer(scores.count))
     }
+  }
+
+  /// Puts a round and its scores in the place of the stored round of that number.
+  package func replace(_ round: RoundRecord, scores: [ScoreRecord]) throws(SQLiteError) {
+    try database.run(
+      """
+      UPDATE round SET rule_id = ?, kind = ?, day = ?, played_at = ?, offset_minutes = ?, winds = ?,
+        sticks = ?, table_number = ?, note = ?, players = ?, raw_part = ?, uma_part = ?,
+        oka_part = ?, sticks_part = ?, rounding_part = ?, substitute_part = ?, unbalance = ?,
+        lost = ?
+      WHERE game_id = ? AND seq = ?
+      """,
+      .integer(round.ruleID), .text(round.kind.rawValue), .text(round.day.iso),
+      .integer(round.playedAt.milliseconds), .integer(round.playedAt.offsetMinutes),
+      .integer(round.winds), .integer(round.sticks), .integer(round.table), .text(round.note),
+      .integer(scores.count), .integer(round.parts.raw), .integer(round.parts.uma),
+      .integer(round.parts.oka), .integer(round.parts.sticks), .integer(round.parts.rounding),
+      .integer(round.parts.substitute), .integer(round.unbalance), .integer(round.lost),
+      .integer(round.game), .integer(round.number))
+    try deleteScores(round.number, of: round.game)
+    try add(scores, to: round)
+  }
+
+  /// Removes a round and its scores; nothing may refer to it any more.
+  package func delete(_ number: Int, of game: Int64) throws(SQLiteError) {
+    try deleteScores(number, of: game)
+    try database.run(
+      "DELETE FROM round WHERE game_id = ? AND seq = ?", .integer(game), .integer(number))
+  }
+
+  private func deleteScores(_ number: Int, of game: Int64) throws(SQLiteError) {
+    try database.run(
+      "DELETE FROM score WHERE game_id = ? AND seq = ?", .integer(game), .integer(number))
   }
 
   /// Gives a stored round what another rule makes of it; the scores are those of the players.

@@ -58,10 +58,8 @@ package struct ScoreFile: Sendable {
         case .older(let version): try Migration.run(on: database, from: version)
         case .current: break
         }
-        let recording = try Recording(database, tables: LogStore.recorded)
-        let value = try body(Stores(database))
-        let changes = try recording.changes()
-        if !changes.isEmpty { try Stores(database).log.add(entry, changes) }
+        let stores = Stores(database)
+        let value = try stores.logged(entry) { try body(stores) }
         // Written into a file that nobody finds any more, it would be lost.
         guard try !database.hasMoved() else { throw StorageError.moved(path: path) }
         return value

@@ -22,6 +22,15 @@ package struct Stores {
     }
   }
 
+  /// Runs `body` and notes what it changed, if anything.
+  func logged<Value>(_ entry: LogEntry, _ body: () throws -> Value) throws -> Value {
+    let recording = try Recording(database, tables: LogStore.recorded)
+    let value = try body()
+    let changes = try recording.changes()
+    if !changes.isEmpty { try log.add(entry, changes) }
+    return value
+  }
+
   package var rules: RuleStore { RuleStore(database: database) }
   package var players: PlayerStore { PlayerStore(database: database) }
   package var games: GameStore { GameStore(database: database) }

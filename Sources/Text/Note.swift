@@ -25,6 +25,11 @@ package struct Note: Hashable, Sendable {
     text = typed
   }
 
+  /// A note that was taken before, whatever it holds.
+  package init(kept text: String) {
+    self.text = text
+  }
+
   private static func refuses(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09, 0x0A: false

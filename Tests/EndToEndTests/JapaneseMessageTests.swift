@@ -40,7 +40,8 @@ import Testing
     #expect(
       first.output == """
         Fri、2026-11-20 の第1半荘: Aoki +55.2、Baba +8.1、Chiba -17.3、Doi -46.0 (合計 0.0)、百点単位で読みました、\
-        Doi は残りの 14,000。現在の合計: Aoki +55.2、Baba +8.1、Chiba -17.3、Doi -46.0
+        Doi は残りの 14,000。現在の合計: Aoki +55.2、Baba +8.1、Chiba -17.3、Doi -46.0。\
+        取り消しは scorebox undo
 
         """)
     let batch = "30000 30000 25000 15000 x\n40000 30000 20000 10000 x --date 2026-11-20\n"

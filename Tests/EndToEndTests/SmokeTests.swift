@@ -10,7 +10,8 @@ import Testing
     #expect(
       echo.output == """
         2026-11-27 (new sheet, mleague), round 1 on 2026-11-27: Aoki +55.2, Baba +8.1, Chiba -17.3, \
-        Doi -46.0 (sum 0.0). Totals: Aoki +55.2, Baba +8.1, Chiba -17.3, Doi -46.0
+        Doi -46.0 (sum 0.0). Totals: Aoki +55.2, Baba +8.1, Chiba -17.3, Doi -46.0. \
+        Wrong? scorebox undo
 
         """)
     #expect(echo.status == 0)

@@ -59,7 +59,8 @@ struct `What the schema refuses` {
   @Test func `the good statements are good`() {
     #expect(
       refusal(of: "INSERT INTO round VALUES\(Self.round(["seq": "2", "uid": "'u2'"]))") == nil)
-    #expect(refusal(of: "INSERT INTO score VALUES(1, 1, 2, 2, NULL, NULL, -1000, 2, 1, 12, 4)") == nil)
+    #expect(
+      refusal(of: "INSERT INTO score VALUES(1, 1, 2, 2, NULL, NULL, -1000, 2, 1, 12, 4)") == nil)
     #expect(refusal(of: "INSERT INTO happening VALUES(1, 1, 1, 'bust', 2)") == nil)
     #expect(refusal(of: Self.adjustment()) == nil)
   }

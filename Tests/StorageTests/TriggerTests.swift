@@ -176,7 +176,8 @@ struct `Sums kept by triggers` {
     try database.script("INSERT INTO round VALUES\(round)")
     try database.script("INSERT INTO score VALUES(1, 1, 1, 1, NULL, NULL, 5, 1, 0, 12, 4)")
     // SQLite fires no delete trigger for a replaced row unless told to: keep it, or refuse it.
-    try? database.script("INSERT OR REPLACE INTO score VALUES(1, 1, 1, 1, NULL, NULL, 9, 2, 0, 24, 4)")
+    try? database.script(
+      "INSERT OR REPLACE INTO score VALUES(1, 1, 1, 1, NULL, NULL, 9, 2, 0, 24, 4)")
     #expect(try kept() == recomputed())
   }
 }

@@ -46,6 +46,8 @@ extension Phrase {
     Phrase("sum \(amount)", "合計 \(amount)")
   }
 
+  static let howToUndo = Phrase(". Wrong? scorebox undo", "。取り消しは scorebox undo")
+
   static let totals = Phrase(". Totals: ", "。現在の合計: ")
 
   static func andMore(_ count: Int) -> Phrase {

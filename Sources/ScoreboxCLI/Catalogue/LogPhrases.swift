@@ -28,7 +28,7 @@ extension Phrase {
   static func reversed(
     _ command: String, by who: String, isAgain: Bool, isRehearsal: Bool
   ) -> Phrase {
-    let by = who.isEmpty ? Phrase(verbatim: "") : Phrase(" (by \(who))", "（\(who)）")
+    let by = who.isEmpty ? Phrase(verbatim: "") : Phrase(", done by \(who)", "、実行者 \(who)")
     let head: Phrase =
       switch (isAgain, isRehearsal) {
       case (false, false): Phrase("undone: ", "取り消しました: ")
@@ -64,7 +64,8 @@ extension Phrase {
   ) -> Phrase {
     let change = results.joined(separator: " -> ")
     return Phrase(
-      "\(player) in round \(round) of \(game) \(change)", "\(game) 第\(round)半荘の \(player) \(change)")
+      "\(player) in round \(round) of \(game) \(change)", "\(game) 第\(round)半荘の \(player) \(change)"
+    )
   }
 
   static func changedPlayer(_ name: String) -> Phrase { Phrase("player \(name)", "プレイヤー \(name)") }
@@ -84,6 +85,6 @@ extension Phrase {
   ) -> Phrase {
     let place = round.map { Phrase(", round \($0)", " 第\($0)半荘") } ?? Phrase(verbatim: "")
     let what = kind == "chips" ? Phrase("chips", "チップ") : Phrase("penalty", "ペナルティ")
-    return what + Phrase(" of \(owner) in \(game)", " \(owner) (\(game))") + place
+    return what + Phrase(" of \(owner) in \(game)", " \(owner)、シート \(game)") + place
   }
 }

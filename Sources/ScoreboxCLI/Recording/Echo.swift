@@ -22,6 +22,7 @@ struct Echo {
     if let day = last.otherDay, recorded.count == 1, !last.isRepeat {
       tail.append(.lastPlayed(on: day.iso))
     }
+    if !isRehearsal, recorded.contains(where: { !$0.isRepeat }) { tail.append(.howToUndo) }
     return (head.compactMap(\.self) + [rounds] + tail).joined()
   }
 

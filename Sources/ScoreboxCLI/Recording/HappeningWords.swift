@@ -19,9 +19,9 @@ struct HappeningWords {
   /// The last player to deal, where the rule asks.
   var lastDealer: PlayerWord?
   /// Who went bust, and who did it, where that is said.
-  let busts: [(player: PlayerWord, by: PlayerWord?)]
-  let yakitori: [PlayerWord]
-  let substitutes: [PlayerWord]
+  private(set) var busts: [(player: PlayerWord, by: PlayerWord?)]
+  private(set) var yakitori: [PlayerWord]
+  private(set) var substitutes: [PlayerWord]
   /// One for each chombo.
   let chombo: [PlayerWord]
   let chips: ChipWords
@@ -50,6 +50,26 @@ struct HappeningWords {
 }
 
 extension HappeningWords {
+  /// Whether nothing was typed that a stored round could say too.
+  var isEmpty: Bool {
+    lastDealer == nil && busts.isEmpty && yakitori.isEmpty && substitutes.isEmpty
+  }
+
+  /// Takes what happened in a stored round where nothing else was typed; `name` gives the name of
+  /// a score's player, nil for one who plays no more.
+  mutating func keep(_ stored: Happenings, name: (Int) -> String?) {
+    func words(_ indices: [Int]) -> [PlayerWord] { indices.compactMap(name).map { .name($0) } }
+    if lastDealer == nil { lastDealer = stored.lastDealer.flatMap { words([$0]).first } }
+    if busts.isEmpty {
+      busts = stored.busts.compactMap { bust in
+        guard let player = name(bust.player), let other = name(bust.by) else { return nil }
+        return (.name(player), .name(other))
+      }
+    }
+    if yakitori.isEmpty { yakitori = words(stored.yakitori) }
+    if substitutes.isEmpty { substitutes = words(stored.substitutes) }
+  }
+
   /// Whether it was said that this player of a sheet is bust.
   func says(bust name: String, number: Int) -> Bool {
     busts.contains { bust in

@@ -146,6 +146,21 @@ struct PlayerLine {
     }
   }
 
+  /// What is stored of each score; those whose seats were named come first, so that the order of
+  /// entry keeps who sat earlier.
+  func records(_ judged: JudgedRound, _ entry: RoundEntry) -> [ScoreRecord] {
+    var order = Array(judged.scores.indices)
+    if case .order(let seats) = entry.seats {
+      order = seats + order.filter { !seats.contains($0) }
+    }
+    return order.map { index in
+      let score = judged.scores[index]
+      return ScoreRecord(
+        player: players[index].id, seat: score.seat, raw: score.raw, result: score.result,
+        place: score.place, tablePoints: score.tablePoints)
+    }
+  }
+
   private func failure(
     _ refusal: Refusal, scores: [Points?], seats: Seats, rule: Rule, sticks: Int
   ) -> Failure {

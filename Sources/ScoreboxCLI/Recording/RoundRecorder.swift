@@ -52,7 +52,6 @@ struct RoundRecorder {
     let judged = try line.judge(entry, rule: rule)
     let number = try stores.games.takeSequence(in: sheet.game.id)
     try store(judged, entry, line, number: number, request, sheet: sheet, rule: known)
-    try storeLedger(request, line, number: number, sheet.game, rule: rule)
     recorded.game = sheet.game
     recorded.number = number
     if request.day.number > today.number + 1 { recorded.future = request.day }
@@ -77,41 +76,11 @@ struct RoundRecorder {
       playedAt: try moment(request.day),
       winds: request.winds ?? rule.rule.winds, sticks: entry.sticks, table: request.table,
       note: request.note.text, parts: judged.parts, unbalance: judged.unbalance, lost: judged.lost)
-    // Those named by --seats come first, so that the order of entry keeps who sat earlier.
-    var order = Array(judged.scores.indices)
-    if case .order(let seats) = entry.seats {
-      order = seats + order.filter { !seats.contains($0) }
-    }
-    let scores = order.map { index in
-      let score = judged.scores[index]
-      return ScoreRecord(
-        player: line.players[index].id, seat: score.seat, raw: score.raw, result: score.result,
-        place: score.place, tablePoints: score.tablePoints)
-    }
-    try stores.rounds.add(round, scores: scores)
+    try stores.rounds.add(round, scores: line.records(judged, entry))
     try stores.happenings.add(
       entry.happenings, of: round.game, round: number, players: line.players.map(\.id))
-  }
-
-  /// Stores the chips of a round, and its chombos as the penalties that they are.
-  private func storeLedger(
-    _ request: RoundRequest, _ line: PlayerLine, number: Int, _ game: GameRecord, rule: Rule
-  ) throws {
-    func add(
-      _ player: PlayerRecord, _ kind: AdjustmentRecord.Kind, _ count: Int, _ amount: Points,
-      reason: String = ""
-    ) throws {
-      _ = try stores.adjustments.add(
-        AdjustmentRecord(
-          game: game.id, round: number, owner: .player(player.id), kind: kind, count: count,
-          amount: amount, reason: reason, day: request.day, made: moment(today)))
-    }
-    for chips in try line.chips(request.happenings.chips, rule: rule) {
-      try add(chips.player, .chips, chips.count, chips.amount)
-    }
-    for player in try line.chombo(request.happenings.chombo, rule: rule) {
-      try add(player, .penalty, 1, -(rule.house.chombo ?? 0), reason: Phrase.chomboReason)
-    }
+    try RoundLedger(stores: stores, round: round, made: moment(today))
+      .add(request.happenings, line, rule: rule.rule)
   }
 
   private func rule(_ request: RoundRequest, in sheet: OpenSheet) throws -> KnownRule {

@@ -65,24 +65,26 @@ struct RoundRequest {
 
   var items: [Item]
   let game: String?
-  let day: Day
+  var day: Day
   /// Whether the day was typed; then the echo repeats it.
   let isDayTyped: Bool
-  let note: Note
-  let table: Int?
+  var note: Note
+  var table: Int?
   var sticks: Int
   let winds: Int?
-  let results: Bool
-  let reading: RawReading
+  var results: Bool
+  var reading: RawReading
   var seats: SeatWords
   var out: [String]
   let rule: String?
   var happenings: HappeningWords
-  let unbalanced: Bool
+  var unbalanced: Bool
   let addPlayers: Bool
   /// Whether `--yes` answers what looks like a mix-up.
   let isSure: Bool
   var id: String?
+  /// Which of those options were typed that a stored round has a value for.
+  let given: Set<String>
 
   init(_ arguments: Arguments, game: String?, today: Day) throws {
     items = try Self.items(arguments)
@@ -108,6 +110,7 @@ struct RoundRequest {
     addPlayers = arguments.flag("add-players")
     isSure = arguments.flag("yes")
     id = try Self.id(arguments)
+    given = Set(["note", "sticks"].filter(arguments.flag))
   }
 
   /// Whether final points or finished results are typed.

@@ -1,0 +1,61 @@
+import Scoring
+import Text
+
+// What is said of putting right what was recorded.
+
+extension Phrase {
+  /// Before what a round is now.
+  static let changedNow = Phrase("changed: ", "訂正しました: ")
+
+  static let editByName = Phrase(
+    "name whose score is put right: NAME=SCORE", "誰の得点を直すか NAME=SCORE の形で書いてください")
+
+  /// Before what would be done.
+  static let wouldDo = Phrase("would be: ", "実行した場合: ")
+
+  static let editWhat = Phrase(
+    "say what to change: --name NAME or --date D", "--name NAME か --date D で変えるものを指定してください")
+
+  static func gameEdited(_ before: String, _ name: String?, _ day: Day?) -> Phrase {
+    let before = DisplayText.printable(before)
+    let named = name.map(DisplayText.printable).map {
+      Phrase("\(before) is now \($0)", "\(before) の名前を \($0) に変更しました")
+    }
+    let dated = day.map {
+      Phrase("\(before) is for \($0.iso)", "\(before) の日付を \($0.iso) に変更しました")
+    }
+    return [named, dated].compactMap(\.self).joined(separator: .comma)
+  }
+
+  static func gameClosed(_ name: String) -> Phrase {
+    let name = DisplayText.printable(name)
+    return Phrase("\(name) is closed", "\(name) を終了しました")
+  }
+
+  static func gameReopened(_ name: String) -> Phrase {
+    let name = DisplayText.printable(name)
+    return Phrase("\(name) is open again", "\(name) を再開しました")
+  }
+
+  static func gameIsOpen(_ name: String) -> Phrase {
+    Phrase("\(quoted(name)) is not closed", "\(quoted(name)) は終了していません")
+  }
+
+  static func playerRenamed(_ before: String, _ name: String) -> Phrase {
+    let (before, name) = (DisplayText.printable(before), DisplayText.printable(name))
+    return Phrase("\(before) is now \(name)", "\(before) の名前を \(name) に変更しました")
+  }
+
+  /// A question.
+  static func deleteRound(_ number: Int, of game: String) -> Phrase {
+    let game = DisplayText.printable(game)
+    return Phrase("delete round \(number) of \(game)?", "\(game) の第\(number)半荘を削除しますか？")
+  }
+
+  static func roundDeleted(_ number: Int, of game: String, isRehearsal: Bool) -> Phrase {
+    let game = DisplayText.printable(game)
+    return Phrase(
+      "\(isRehearsal ? "would delete" : "deleted") round \(number) of \(game)",
+      "\(game) の第\(number)半荘を\(isRehearsal ? "削除します" : "削除しました")")
+  }
+}

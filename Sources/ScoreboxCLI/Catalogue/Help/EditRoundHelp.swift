@@ -1,0 +1,45 @@
+import Text
+
+/// What the help says of `edit-round`.
+enum EditRoundHelp {
+  static let summary = Phrase("put a round right", "半荘を訂正する")
+  static let round = Phrase("the number of the round", "半荘の番号")
+  static let score = Phrase(
+    "NAME=SCORE for each player whose score was wrong; NAME=x sat out",
+    "得点を直すプレイヤーの NAME=SCORE。NAME=x は抜け番")
+  static let discussion = Phrase(
+    """
+    What is not typed stays as it is: the other scores, seats, sticks, the note. The rule judges the \
+    round again. 'scorebox undo' takes the change back.
+    """,
+    "指定しなかったもの（ほかの得点、席、供託、メモ）はそのままで、ルールで計算し直します。'scorebox undo' で取り消せます。")
+  static let scores = Phrase("one score, and another from the rest", "1人の得点を直し、もう1人は残りから計算")
+  static let note = Phrase("only the note", "メモだけ")
+}
+
+/// What the help says of `delete-round`.
+enum DeleteRoundHelp {
+  static let summary = Phrase("take a round out of its sheet", "半荘を削除する")
+  static let discussion = Phrase(
+    "The others keep their numbers. 'scorebox undo' brings it back.",
+    "ほかの半荘の番号は変わりません。'scorebox undo' で元に戻せます。")
+}
+
+/// What the help says of `edit-game`, `close-game` and `reopen-game`.
+enum EditGameHelp {
+  static let summary = Phrase("rename a sheet, or move it to another day", "シートの名前や日付を変える")
+  static let name = Phrase("the new name", "新しい名前")
+  static let discussion = Phrase(
+    "Its rounds keep their days. A sheet of a day that is named is open on any day from then on.",
+    "半荘の日付は変わりません。日付のシートに名前を付けると、以後どの日でも使えます。")
+  static let renamed = Phrase("a name for an evening", "ある晩のシートに名前を付ける")
+  static let close = Phrase("close a sheet: no more rounds", "シートを終了する（以後は記録しない）")
+  static let reopen = Phrase("open a closed sheet again", "終了したシートを再開する")
+}
+
+/// What the help says of `rename-player`.
+enum RenamePlayerHelp {
+  static let summary = Phrase("rename a player", "プレイヤーの名前を変える")
+  static let name = Phrase("the new name", "新しい名前")
+  static let everywhere = Phrase("in every sheet", "すべてのシートで")
+}

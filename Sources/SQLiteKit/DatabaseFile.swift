@@ -56,6 +56,29 @@ package struct DatabaseFile: Equatable, Sendable {
     }
   }
 
+  /// Puts the file, which nobody may have open, at a path where nothing is, for good.
+  ///
+  /// - Returns: Whether nothing was there.
+  package func move(to other: String) throws(FileError) -> Bool {
+    // A link, unlike a rename, never takes the place of a file that appeared meanwhile.
+    guard unsafe link(path, other) == 0 else {
+      if errno == EEXIST { return false }
+      throw .system(.create, other, errno)
+    }
+    guard unsafe unlink(path) == 0 else { throw .system(.create, other, errno) }
+    let directory = unsafe open(Self.split(other).directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    if directory >= 0 {
+      _ = fsync(directory)
+      Glibc.close(directory)
+    }
+    return true
+  }
+
+  /// Removes the file, there or not.
+  package func remove() {
+    _ = unsafe unlink(path)
+  }
+
   /// A journal or log beside the file, in use or left by a crash; beside a file that is gone it
   /// would be lost or misused by opening the path.
   package var leftover: String? {

@@ -15,7 +15,7 @@ enum Verbs {
       [.rules, .addRule, .editRule, .deleteRule, .diffRules, .setRule, .checkRules]
     ),
     (ProgramHelp.reading, [.show, .explain]),
-    (ProgramHelp.safety, [.undo, .redo, .log]),
+    (ProgramHelp.safety, [.undo, .redo, .log, .check, .backup, .restore]),
     (ProgramHelp.program, [.setDefault, .help]),
   ]
 

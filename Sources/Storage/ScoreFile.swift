@@ -55,7 +55,15 @@ package struct ScoreFile: Sendable {
         // Judged and filled under the write lock: first starts race.
         switch try judge(database) {
         case .blank: try database.script(Schema.text)
-        case .older(let version): try Migration.run(on: database, from: version)
+        case .older(let version):
+          // As it was, kept for good beside it; the first copy stays where there is one.
+          let kept = file.path + ".schema-\(version)"
+          if try DatabaseFile(at: kept).state == .missing {
+            // SQLite copies nothing out of a connection that is writing.
+            let reader = try Database(.file(file.path), timeout: Int32(clamping: left))
+            try reader.transaction(.reading) { try Self.write(reader, to: kept) }
+          }
+          try Migration.run(on: database, from: version)
         case .current: break
         }
         let stores = Stores(database)

@@ -14,6 +14,10 @@ package enum StorageError: Error, Equatable {
   case writeAhead(path: String)
   /// The file was deleted or replaced while it was being written.
   case moved(path: String)
+  /// There is a file where one is to be made.
+  case exists(path: String)
+  /// Every name under which the old contents could be kept is taken.
+  case noFreeName(path: String)
   /// The file, or the directory it lies in, may only be read.
   case readOnly(path: String)
 }

@@ -38,6 +38,7 @@ package struct Stores {
   package var happenings: HappeningStore { HappeningStore(database: database) }
   package var adjustments: AdjustmentStore { AdjustmentStore(database: database) }
   package var teams: TeamStore { TeamStore(database: database) }
+  package var checks: Checks { Checks(database: database) }
   package var log: LogStore { LogStore(database: database) }
   package var totals: TotalStore { TotalStore(database: database) }
 }

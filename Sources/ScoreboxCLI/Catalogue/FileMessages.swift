@@ -42,6 +42,7 @@ extension StorageError {
     case .foreign, .newer, .altered, .orphan, .writeAhead: .data
     case .moved: .inputOutput
     case .readOnly: .permission
+    case .exists, .noFreeName: .refused
     }
   }
 
@@ -69,6 +70,14 @@ extension StorageError {
         "\(quoted(path)) was put into WAL mode; close every program that uses it and run: ",
         "\(quoted(path)) は WAL モードになっています。使っているプログラムをすべて閉じて、次を実行してください: ")
         + Phrase(verbatim: "sqlite3 FILE 'PRAGMA journal_mode=DELETE'")
+    case .exists(let path):
+      Phrase(
+        "there is a file \(quoted(path)) already; choose another name",
+        "\(quoted(path)) は既にあります。別の名前を指定してください")
+    case .noFreeName(let path):
+      Phrase(
+        "the old contents of \(quoted(path)) cannot be kept: too many are kept already",
+        "\(quoted(path)) の元の内容を残せません。既に多くのファイルが残っています")
     case .moved(let path):
       Phrase(
         "\(quoted(path)) was deleted or replaced meanwhile",

@@ -51,10 +51,11 @@ extension Phrase {
       "it adds up to \(sum), not \(expected)", "合計は \(sum) で、\(expected) ではありません")
   }
 
-  static func seatsUnknown(_ names: Phrase) -> Phrase {
+  static func seatsUnknown(_ names: Phrase, round: Int) -> Phrase {
     Phrase(
-      "\(names.en) tie, and who of them sat earlier is not known",
-      "\(names.ja) は同点ですが、起家に近いのが誰か記録されていません")
+      "\(names.en) tie, and who of them sat earlier is not known: name all seats, East first, with "
+        + "edit-round \(round) --seats",
+      "\(names.ja) は同点ですが、席が記録されていません。edit-round \(round) --seats に起家から順に全員を指定してください")
   }
 
   static func chipsTooBig(_ rule: String) -> Phrase {

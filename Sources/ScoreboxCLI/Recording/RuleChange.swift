@@ -90,7 +90,7 @@ struct RuleChange {
       switch refusal {
       // What is offered while a round is being entered is of no use here.
       case .sumOff(_, let sum, let expected, _): .addsUp(to: sum, not: expected)
-      case .needsSeats(let tied, _): .seatsUnknown(said.names(tied))
+      case .needsSeats(let tied, _): .seatsUnknown(said.names(tied), round: round)
       default: said.message(refusal).message
       }
     return Failure(.refused, .ruleDoesNotFit(rule.name, round: round, reason))

@@ -1,0 +1,110 @@
+import CommandKit
+import Interchange
+import Rendering
+import Scoring
+import Storage
+import Text
+
+extension Verb {
+  static let check = Verb(
+    command: Command(
+      "check", summary: CheckHelp.summary,
+      options: [Option("repair-totals", summary: CheckHelp.repair)],
+      discussion: CheckHelp.discussion)
+  ) { context in
+    let before = try context.read { try FileCheck($0) }
+    guard context.arguments.flag("repair-totals"), before.damage.isEmpty, !before.drift.isEmpty
+    else { return before.answer(context) }
+    let after = try context.write { stores in
+      try stores.checks.rebuild()
+      return try FileCheck(stores)
+    }
+    var answer = after.answer(context)
+    answer.notes.append(.totalsRepaired(before.drift.map(\.table)))
+    answer.isStored = !context.arguments.flag("dry-run")
+    return answer
+  }
+}
+
+/// What is off in a file, each thing in words.
+private struct FileCheck {
+  let damage: [String]
+  let drift: [(table: String, rows: Int)]
+  private var findings: [Phrase] = []
+  private var rounds = 0
+  private var games = 0
+
+  init(_ stores: Stores) throws {
+    damage = try stores.checks.damage()
+    guard damage.isEmpty else {
+      // Reading on would tell of the same damage in many ways.
+      drift = []
+      return
+    }
+    drift = try stores.checks.drift()
+    let sheets = try stores.games.all().map(\.game)
+    games = sheets.count
+    for breach in try stores.checks.breaches() {
+      let name = sheets.first { $0.id == breach.game }?.name ?? "?"
+      findings.append(.breach(breach.rule, name, breach.round))
+    }
+    for sheet in sheets { try judge(sheet, stores) }
+    findings += drift.map { .drifted($0.table, $0.rows) }
+  }
+
+  /// Every round judged again by the rule it was played under.
+  private mutating func judge(_ game: GameRecord, _ stores: Stores) throws {
+    let names = Dictionary(
+      try stores.games.roster(of: game.id).map { ($0.id, $0.name) }, uniquingKeysWith: { $1 })
+    var rules: [Int64: Rule] = [:]
+    for found in try RoundReader(stores: stores, game: game).rounds() {
+      rounds += 1
+      let number = found.record.number
+      let rule =
+        try rules[found.record.ruleID] ?? RuleBook(stores: stores).rule(found.record.ruleID).rule
+      rules[found.record.ruleID] = rule
+      let explained: Explanation
+      do throws(Unexplained) {
+        explained = try Explanation(of: found.stored, under: rule)
+      } catch {
+        findings.append(.inGame(game.name, .unexplained(round: number, rule: rule.name)))
+        continue
+      }
+      for (score, record) in zip(explained.scores, found.scores) {
+        guard case .differs(let stored, let computed) = score.check else { continue }
+        let numbers = NumberText(scale: rule.scale, showing: [stored.result, computed.result])
+        findings.append(
+          .inGame(
+            game.name,
+            .differs(
+              names[record.player] ?? "?", round: number, stored: numbers.signed(stored.result),
+              computed: numbers.signed(computed.result))))
+      }
+      if explained.check != .agrees { findings.append(.breach(.sum, game.name, number)) }
+    }
+  }
+
+  func answer(_ context: Context) -> Answer {
+    let all = damage.map { Phrase.sqliteFinds($0) } + findings
+    guard !context.arguments.flag("json") else {
+      var answer = Answer([
+        JSON.object([
+          "schema": .string("scorebox/check/1"),
+          "games": .integer(games), "rounds": .integer(rounds),
+          "findings": .array(all.map { .string($0.en) }),
+        ]).text
+      ])
+      answer.status = status
+      return answer
+    }
+    var answer =
+      all.isEmpty ? Answer([context.say(.allIsWell(games: games, rounds: rounds))]) : Answer()
+    answer.errors = all
+    answer.status = status
+    return answer
+  }
+
+  private var status: Status {
+    damage.isEmpty ? (findings.isEmpty ? .done : .refused) : .data
+  }
+}

@@ -110,6 +110,13 @@ struct ChangeText {
 }
 
 extension Changes.Change {
+  /// Whether the row belongs to a round of a sheet.
+  func isAbout(_ round: Int, of game: Int64) -> Bool {
+    let columns = table == "adjustment" ? (1, 2) : (0, 1)
+    return ["round", "score", "happening", "adjustment"].contains(table)
+      && integer(columns.0) == game && integer(columns.1) == Int64(round)
+  }
+
   fileprivate func integer(_ column: Int) -> Int64? {
     if case .integer(let number)? = value(column) { number } else { nil }
   }

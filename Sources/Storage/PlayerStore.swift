@@ -40,6 +40,36 @@ package struct PlayerStore {
       .integer(player))
   }
 
+  /// Whether a player has a score, chips or penalties in any sheet.
+  package func isUsed(_ player: Int64) throws(SQLiteError) -> Bool {
+    try database.first(
+      """
+      SELECT EXISTS (SELECT 1 FROM score WHERE player_id = ?1)
+        OR EXISTS (SELECT 1 FROM adjustment WHERE player_id = ?1)
+      """, .integer(player)
+    ) { (row) throws(SQLiteError) in try row.boolean(0) } ?? false
+  }
+
+  /// Removes a player, who is not used, and the columns; the columns behind move up.
+  package func delete(_ player: Int64) throws(SQLiteError) {
+    let columns = try database.query(
+      "SELECT game_id, position FROM game_player WHERE player_id = ?", .integer(player)
+    ) { (row) throws(SQLiteError) in (try row.integer(0), try row.integer(1)) }
+    for (game, position) in columns {
+      try database.run(
+        "DELETE FROM game_player WHERE game_id = ? AND position = ?", .integer(game),
+        .integer(position))
+      // By way of numbers that no column has, since each is there once.
+      try database.run(
+        "UPDATE game_player SET position = position + 1000000 WHERE game_id = ? AND position > ?",
+        .integer(game), .integer(position))
+      try database.run(
+        "UPDATE game_player SET position = position - 1000001 WHERE game_id = ? AND position > 1000000",
+        .integer(game))
+    }
+    try database.run("DELETE FROM player WHERE id = ?", .integer(player))
+  }
+
   /// Every player's number and name.
   package func everybody() throws(SQLiteError) -> [(Int64, String)] {
     try database.query("SELECT id, name FROM player") { (row) throws(SQLiteError) in

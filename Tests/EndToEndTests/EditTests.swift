@@ -104,6 +104,16 @@ import Testing
     #expect(try box.run("rename-player", "Aoki", "baba").status == 1)
     #expect(try box.run("rename-player", "Aoki", "AOKI").status == 0)
     #expect(try box.run("rename-player", "Nobody", "X").status == 1)
+    // Endo has no round; the columns behind move up.
+    try box.run("add-player", "Fujita", "--game", "Cup")
+    #expect(try box.run("delete-player", "Endo").status == 64)
+    #expect(try box.run("delete-player", "Endo", "--yes").output == "deleted the player Endo\n")
+    #expect(
+      try box.shown("Cup").players.map(\.name) == ["AOKI", "Baba", "千葉", "Doi", "Fujita"])
+    let kept = try box.run("delete-player", "Baba", "--yes")
+    #expect(kept.status == 1 && kept.errors.contains("'Baba' has rounds"), "\(kept)")
+    try box.run("undo", "--yes")
+    #expect(try box.shown("Cup").players.map(\.name).contains("Endo"))
     #expect(try box.recheck() == [])
   }
 }

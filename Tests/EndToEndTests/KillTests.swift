@@ -66,6 +66,51 @@ struct `A writer that is killed` {
     #expect(try box.sqlite("SELECT count(*), max(seq) FROM round;") == ["180|180"])
   }
 
+  /// Adding, putting right, undoing and batches, whatever comes first: what was acknowledged is in
+  /// the log, under the name it was done by, and the file is sound.
+  @Test func `at random moments of any command leaves a sound file`() throws {
+    let box = try Self.sheet()
+    try box.run("add-round", "-", input: Self.batch)
+    let kills = 200
+    var random = SeededGenerator(seed: 200)
+    let delays = (1...kills).map { _ in
+      let tenths = Int.random(in: 20...250, using: &random)
+      return "0.0" + (tenths < 100 ? "0" : "") + "\(tenths)"
+    }
+    try box.write(Self.batch, to: "batch")
+    try box.write("", to: "acknowledged")
+    try box.shell(
+      """
+      k=0
+      for delay in $delays; do
+        k=$((k + 1))
+        case $((k % 5)) in
+          0) "$SCOREBOX" add-round - -q --by k$k <batch & ;;
+          1) "$SCOREBOX" edit-round 1 Aoki=$((35000 + k * 100)) Doi= -q --by k$k & ;;
+          2) "$SCOREBOX" undo -y -q --by k$k & ;;
+          3) "$SCOREBOX" redo -y -q --by k$k & ;;
+          *) "$SCOREBOX" add-round 35200 28100 22700 14000 -q --by k$k & ;;
+        esac
+        writer=$!
+        sleep $delay
+        kill -9 $writer 2>/dev/null
+        wait $writer && echo k$k >>acknowledged
+      done
+      """, environment: ["delays": delays.joined(separator: " ")])
+    let check = try box.run("check")
+    #expect(check.status == 0, "\(check)")
+    #expect(try box.recheck() == [])
+    let acknowledged = Set(try box.text("acknowledged").split(separator: "\n").map(String.init))
+    let logged = Set(try box.sqlite("SELECT who FROM log WHERE who LIKE 'k%';"))
+    #expect(acknowledged.subtracting(logged) == [])
+    #expect(acknowledged.count > 5 && acknowledged.count < kills)
+    // Whatever was begun, all of it can be taken back, to the file as it was at first.
+    while try box.run("undo", "-y").status == 0 {}
+    #expect(try box.sqlite("SELECT count(*) FROM round;") == ["0"])
+    #expect(try box.run("check").status == 0 && box.recheck() == [])
+    print("\(kills) kills: \(acknowledged.count) acknowledged, \(logged.count) logged")
+  }
+
   /// Not by chance but before each call that changes a file, up to the run in which none is left.
   @Test(
     .enabled(if: Tool.canTrace, "strace is missing, or may not trace here"),

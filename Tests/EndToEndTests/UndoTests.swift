@@ -97,6 +97,13 @@ import Testing
     let feed = try box.run("log", "--since", "1", "--json").lines
     #expect(feed.count == 1 && feed[0].contains(#""changes": ["+ player C"]"#), "\(feed)")
     #expect(try box.run("log", "--since", "2", "--json").output == "")
+    try box.run("add-round", "a=352", "b=281", "c=227", "d=140")
+    try box.run("add-round", "352", "281", "227", "140")
+    try box.run("edit-round", "1", "--note", "x")
+    try box.run("add-penalty", "a", "1", "--reason", "late", "--round", "1")
+    let ofFirst = try box.run("log", "--round", "1").lines.dropFirst()
+    #expect(ofFirst.map { $0.split(separator: " ")[0] } == ["3", "5", "6"], "\(ofFirst)")
+    #expect(try box.run("log", "--round", "9").output == "nothing was changed yet\n")
     for sql in ["DELETE FROM log", "UPDATE log SET who = 'x'"] {
       #expect(throws: (any Error).self) { try box.sqlite(sql, in: "scores.db") }
     }

@@ -52,6 +52,25 @@ extension Phrase {
     return Phrase("delete round \(number) of \(game)?", "\(game) の第\(number)半荘を削除しますか？")
   }
 
+  /// A question.
+  static func deletePlayer(_ name: String) -> Phrase {
+    let name = DisplayText.printable(name)
+    return Phrase("delete the player \(name)?", "プレイヤー \(name) を削除しますか？")
+  }
+
+  static func playerDeleted(_ name: String, isRehearsal: Bool) -> Phrase {
+    let name = DisplayText.printable(name)
+    return Phrase(
+      "\(isRehearsal ? "would delete" : "deleted") the player \(name)",
+      "プレイヤー \(name) を\(isRehearsal ? "削除します" : "削除しました")")
+  }
+
+  static func playerHasRounds(_ name: String) -> Phrase {
+    Phrase(
+      "\(quoted(name)) has rounds, chips or penalties, and stays; rename-player gives another name",
+      "\(quoted(name)) には半荘、チップ、ペナルティのどれかがあるので削除できません。名前は rename-player で変えられます")
+  }
+
   static func roundDeleted(_ number: Int, of game: String, isRehearsal: Bool) -> Phrase {
     let game = DisplayText.printable(game)
     return Phrase(

@@ -10,13 +10,27 @@ extension Verb {
   static let log = Verb(
     command: Command(
       "log", summary: LogHelp.summary,
-      options: [Option("since", value: .required("ID"), summary: LogHelp.since)],
+      options: [
+        Option("since", value: .required("ID"), summary: LogHelp.since),
+        Option("round", value: .required("N"), summary: LogHelp.round),
+        Option("game", value: .required("G"), summary: AddRoundHelp.game),
+      ],
       discussion: LogHelp.discussion)
   ) { context in
     let since = try context.arguments.count("since", 0...Int.max) ?? 0
+    let round = try context.arguments.count("round", 1...Int.max)
+    let word = context.arguments.value("game") ?? context.world.setting("SCOREBOX_GAME")
     let entries = try context.read { stores in
-      try stores.log.entries(since: Int64(since)).map { record in
-        (record: record, changes: try ChangeText(record.changes.rows(), in: stores).lines)
+      let game = try round == nil ? nil : GameChoice(stores: stores).forReading(word)
+      return try stores.log.entries(since: Int64(since)).compactMap {
+        record -> (record: LogRecord, changes: [Phrase])? in
+        let rows = try record.changes.rows()
+        if let round {
+          guard let game, rows.contains(where: { $0.isAbout(round, of: game.id) }) else {
+            return nil
+          }
+        }
+        return (record, try ChangeText(rows, in: stores).lines)
       }
     }
     let say = context.say

@@ -4,6 +4,49 @@ import Storage
 import Text
 
 extension Verb {
+  static let deletePlayer = Verb(
+    command: Command(
+      "delete-player", summary: RenamePlayerHelp.delete,
+      operands: [Operand("PLAYER", summary: SetTeamHelp.player)],
+      discussion: RenamePlayerHelp.deleteDiscussion)
+  ) { context in
+    let word = context.arguments.operands[0]
+    let isRehearsal = context.arguments.flag("dry-run")
+    let name = try context.read { try unused(word, $0).name }
+    if !isRehearsal { try context.confirm(.deletePlayer(name)) }
+    return try context.write { stores in
+      let player = try unused(word, stores)
+      try stores.players.delete(player.id)
+      var answer =
+        context.arguments.flag("json")
+        ? Answer([
+          JSON.object([
+            "schema": .string("scorebox/delete-player/1"),
+            "dry_run": .bool(isRehearsal),
+            "player": .string(player.name),
+          ]).text
+        ])
+        : Answer(echo: [.playerDeleted(player.name, isRehearsal: isRehearsal)])
+      answer.isStored = !isRehearsal
+      return answer
+    }
+  }
+
+  /// A player without rounds.
+  private static func unused(_ word: String, _ stores: Stores) throws -> PlayerRecord {
+    let player = try known(word, stores)
+    guard try !stores.players.isUsed(player.id) else {
+      throw Failure(.refused, .playerHasRounds(player.name))
+    }
+    return player
+  }
+
+  private static func known(_ word: String, _ stores: Stores) throws -> PlayerRecord {
+    if let player = try stores.players.player(key: Name.key(of: word)) { return player }
+    let near = NearMiss.suggestions(for: word, among: try stores.players.names())
+    throw Failure(.refused, .unknownPlayer(word, near: near))
+  }
+
   static let renamePlayer = Verb(
     command: Command(
       "rename-player", summary: RenamePlayerHelp.summary,
@@ -17,11 +60,7 @@ extension Verb {
     let name = try Name.typed(arguments.operands[1], at: arguments.positions.last)
     let isRehearsal = arguments.flag("dry-run")
     return try context.write { stores in
-      let word = arguments.operands[0]
-      guard let player = try stores.players.player(key: Name.key(of: word)) else {
-        let near = NearMiss.suggestions(for: word, among: try stores.players.names())
-        throw Failure(.refused, .unknownPlayer(word, near: near))
-      }
+      let player = try known(arguments.operands[0], stores)
       if let other = try stores.players.player(key: name.key), other.id != player.id {
         throw Failure(.refused, .playerExists(other.name))
       }

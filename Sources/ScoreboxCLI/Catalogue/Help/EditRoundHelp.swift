@@ -41,5 +41,9 @@ enum EditGameHelp {
 enum RenamePlayerHelp {
   static let summary = Phrase("rename a player", "プレイヤーの名前を変える")
   static let name = Phrase("the new name", "新しい名前")
+  static let delete = Phrase("delete a player who has no rounds", "半荘のないプレイヤーを削除する")
+  static let deleteDiscussion = Phrase(
+    "Refused while there are rounds, chips or penalties. 'scorebox undo' brings the player back.",
+    "半荘、チップ、ペナルティがあるうちは削除できません。'scorebox undo' で元に戻せます。")
   static let everywhere = Phrase("in every sheet", "すべてのシートで")
 }

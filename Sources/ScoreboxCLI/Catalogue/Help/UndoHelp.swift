@@ -17,6 +17,7 @@ enum UndoHelp {
 /// What the help says of `log`.
 enum LogHelp {
   static let summary = Phrase("list every change of the file", "ファイルのすべての変更を表示")
+  static let round = Phrase("only what changed this round", "この半荘の変更だけ")
   static let since = Phrase("only what came after this number", "この番号より後だけ")
   static let discussion = Phrase(
     "With --json one object a line, with all that was changed: a feed to follow.",

@@ -86,6 +86,31 @@ import Testing
     #expect(try box.recheck() == [])
   }
 
+  // By hand: Aoki has +55.2 of the first and +30 of the second; Endo, who is Aoki, +55.2 of another.
+  @Test func `two names of one person`() throws {
+    let box = try box()
+    try box.run("add-game", "Sat", "--players", "Endo,Baba,Chiba,Doi")
+    try box.run("add-round", "352", "281", "227", "140", "--game", "Sat")
+    try box.run("add-penalty", "Endo", "5", "--reason", "late", "--game", "Sat")
+    let clash = try box.run("merge-players", "Aoki", "Baba", "--yes")
+    #expect(clash.status == 1 && clash.errors.contains("both played round 1 of 'Fri'"), "\(clash)")
+    #expect(try box.run("merge-players", "Aoki", "AOKI", "--yes").status == 64)
+    #expect(try box.run("merge-players", "Nobody", "Aoki", "--yes").status == 1)
+    let asked = try box.onTerminal("$SCOREBOX merge-players Endo Aoki", typing: ["n"])
+    #expect(asked.output.contains("Endo becomes Aoki (Fri: 0 rounds, one column less; Sat: 1 round)"))
+    #expect(try box.run("merge-players", "Endo", "Aoki", "--yes").status == 0)
+    #expect(try box.shown("Fri").players.map(\.name) == ["Aoki", "Baba", "Chiba", "Doi"])
+    #expect(try box.shown("Sat").sums.map(\.player) == ["Aoki", "Baba", "Chiba", "Doi"])
+    #expect(try box.shown("Sat").sums[0].total == 50_200)
+    let totals = "SELECT points FROM player_total JOIN player ON id = player_id WHERE key = 'aoki';"
+    #expect(try box.sqlite(totals) == ["140400"])
+    #expect(try box.run("check").status == 0 && box.recheck() == [])
+    #expect(try box.run("explain", "1", "--game", "Sat").status == 0)
+    try box.run("undo", "--yes")
+    #expect(try box.shown("Sat").sums[0].player == "Endo")
+    #expect(try box.recheck() == [])
+  }
+
   @Test func `sheets and players`() throws {
     let box = try box()
     #expect(try box.type("edit-game Fri --name Cup --date 2026-11-21").status == 0)

@@ -1,4 +1,5 @@
 import Scoring
+import Storage
 import Text
 
 // What is said of putting right what was recorded.
@@ -69,6 +70,46 @@ extension Phrase {
     Phrase(
       "\(quoted(name)) has rounds, chips or penalties, and stays; rename-player gives another name",
       "\(quoted(name)) には半荘、チップ、ペナルティのどれかがあるので削除できません。名前は rename-player で変えられます")
+  }
+
+  /// What a merge changes, sheet by sheet.
+  private static func sheets(_ sheets: [PlayerMerge.Sheet]) -> Phrase {
+    sheets.map { sheet in
+      let name = DisplayText.printable(sheet.name)
+      return Phrase(
+        "\(name): \(sheet.rounds == 1 ? "1 round" : "\(sheet.rounds) rounds")"
+          + (sheet.hasBoth ? ", one column less" : ""),
+        "\(name): \(sheet.rounds)半荘" + (sheet.hasBoth ? "、列が1つ減る" : ""))
+    }.joined(separator: Phrase(verbatim: "; "))
+  }
+
+  /// A question.
+  static func merge(_ from: String, _ into: String, _ sheets: [PlayerMerge.Sheet]) -> Phrase {
+    let (from, into) = (DisplayText.printable(from), DisplayText.printable(into))
+    return Phrase("\(from) becomes \(into) (", "\(from) を \(into) にまとめます (")
+      + self.sheets(sheets) + Phrase("); go on?", ")。実行しますか？")
+  }
+
+  static func merged(
+    _ from: String, _ into: String, _ sheets: [PlayerMerge.Sheet], isRehearsal: Bool
+  ) -> Phrase {
+    let (from, into) = (DisplayText.printable(from), DisplayText.printable(into))
+    return Phrase(
+      "\(from) \(isRehearsal ? "would become" : "became") \(into)",
+      "\(from) を \(into) に\(isRehearsal ? "まとめます" : "まとめました")")
+      + Phrase(verbatim: sheets.isEmpty ? "" : ": ") + self.sheets(sheets)
+  }
+
+  static func mergeWithItself(_ name: String) -> Phrase {
+    Phrase("\(quoted(name)) is one player already", "\(quoted(name)) は同じプレイヤーです")
+  }
+
+  static func bothPlayed(
+    _ from: String, _ into: String, _ game: String, _ round: Int
+  ) -> Phrase {
+    Phrase(
+      "\(quoted(from)) and \(quoted(into)) both played round \(round) of \(quoted(game)): they are two",
+      "\(quoted(game)) の第\(round)半荘に \(quoted(from)) と \(quoted(into)) の両方がいるので、まとめられません")
   }
 
   static func roundDeleted(_ number: Int, of game: String, isRehearsal: Bool) -> Phrase {

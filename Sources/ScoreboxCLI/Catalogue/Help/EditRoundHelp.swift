@@ -47,3 +47,14 @@ enum RenamePlayerHelp {
     "半荘、チップ、ペナルティがあるうちは削除できません。'scorebox undo' で元に戻せます。")
   static let everywhere = Phrase("in every sheet", "すべてのシートで")
 }
+
+/// What the help says of `merge-players`.
+enum MergePlayersHelp {
+  static let summary = Phrase("put two names of one person together", "同じ人の2つの名前を1つにまとめる")
+  static let from = Phrase("the name that goes", "なくなる名前")
+  static let into = Phrase("the name that stays", "残る名前")
+  static let discussion = Phrase(
+    "Says what changes, and asks. Refused where both played in one round. 'scorebox undo' parts them.",
+    "変わる内容を表示して確認します。同じ半荘に両方がいる場合はまとめられません。'scorebox undo' で元に戻せます。")
+  static let example = Phrase("a name that was typed in two ways", "2通りに入力された名前")
+}

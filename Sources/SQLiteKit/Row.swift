@@ -53,6 +53,20 @@ package struct Row: ~Copyable {
     return unsafe Array(UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : count))
   }
 
+  /// Every column, as it is.
+  package func values() throws(SQLiteError) -> [SQLValue] {
+    var values: [SQLValue] = []
+    for index in 0..<(unsafe sqlite3_column_count(statement)) {
+      switch unsafe sqlite3_column_type(statement, index) {
+      case SQLITE_INTEGER: values.append(.integer(try integer(index)))
+      case SQLITE_TEXT: values.append(.text(try text(index)))
+      case SQLITE_BLOB: values.append(.blob(try bytes(index)))
+      default: values.append(.null)
+      }
+    }
+    return values
+  }
+
   /// Whether column `index` is NULL.
   package func isNull(_ index: Int32) -> Bool {
     unsafe sqlite3_column_type(statement, index) == SQLITE_NULL

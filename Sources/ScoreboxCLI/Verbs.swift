@@ -9,7 +9,10 @@ enum Verbs {
       [.addRound, .editRound, .deleteRound, .addChips, .addPenalty, .penalties, .deletePenalty]
     ),
     (ProgramHelp.sheets, [.addGame, .games, .editGame, .closeGame, .reopenGame]),
-    (ProgramHelp.people, [.addPlayer, .players, .renamePlayer, .mergePlayers, .deletePlayer, .setTeam]),
+    (
+      ProgramHelp.people,
+      [.addPlayer, .players, .renamePlayer, .mergePlayers, .deletePlayer, .setTeam]
+    ),
     (
       ProgramHelp.rules,
       [.rules, .addRule, .editRule, .deleteRule, .diffRules, .setRule, .checkRules]

@@ -97,7 +97,8 @@ import Testing
     #expect(try box.run("merge-players", "Aoki", "AOKI", "--yes").status == 64)
     #expect(try box.run("merge-players", "Nobody", "Aoki", "--yes").status == 1)
     let asked = try box.onTerminal("$SCOREBOX merge-players Endo Aoki", typing: ["n"])
-    #expect(asked.output.contains("Endo becomes Aoki (Fri: 0 rounds, one column less; Sat: 1 round)"))
+    #expect(
+      asked.output.contains("Endo becomes Aoki (Fri: 0 rounds, one column less; Sat: 1 round)"))
     #expect(try box.run("merge-players", "Endo", "Aoki", "--yes").status == 0)
     #expect(try box.shown("Fri").players.map(\.name) == ["Aoki", "Baba", "Chiba", "Doi"])
     #expect(try box.shown("Sat").sums.map(\.player) == ["Aoki", "Baba", "Chiba", "Doi"])

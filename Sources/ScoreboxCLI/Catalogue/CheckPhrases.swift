@@ -20,6 +20,15 @@ extension Phrase {
     Phrase(verbatim: DisplayText.printable(game) + ", ") + finding
   }
 
+  /// A row that is not as the log left it; its key is a name of nobody's choice but may be damaged.
+  static func unlikeLog(_ table: String, _ key: String) -> Phrase {
+    let key = DisplayText.printable(key)
+    return Phrase(
+      "row \(key) of \(table) is not as the log left it: look with 'scorebox log --json', or go back "
+        + "with 'scorebox restore'",
+      "\(table) の行 \(key) が記録と一致しません。'scorebox log --json' で確認するか、'scorebox restore' で控えに戻してください")
+  }
+
   static func drifted(_ table: String, _ rows: Int) -> Phrase {
     Phrase(
       "the kept sums in \(table) are off in \(rows == 1 ? "1 row" : "\(rows) rows"); "

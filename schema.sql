@@ -159,7 +159,8 @@ CREATE INDEX adjustment_by_team ON adjustment(game_id, team_id) WHERE team_id IS
 
 -- Every command that changed something: who, when, in which words. changes is what it changed, as a
 -- changeset of SQLite's session extension over the tables above; undo applies the inverse of that
--- of its target, redo applies it again. Nothing in it is ever changed.
+-- of its target, redo applies it again. Nothing in it is ever changed; digest is the FNV-1a hash of
+-- the rest of the row, by which a damaged one is known.
 CREATE TABLE log(
   id INTEGER PRIMARY KEY,
   kind TEXT NOT NULL CHECK(kind IN ('do', 'undo', 'redo')),
@@ -169,6 +170,7 @@ CREATE TABLE log(
   made_at INTEGER NOT NULL,
   offset_minutes INTEGER NOT NULL CHECK(offset_minutes BETWEEN -1439 AND 1439),
   changes BLOB NOT NULL,
+  digest INTEGER NOT NULL,
   CHECK((kind = 'do') = (target IS NULL))
 ) STRICT;
 

@@ -82,7 +82,8 @@ struct ChangeText {
 
   /// Nil where the result is the same.
   private func score(_ row: Changes.Change) -> Phrase? {
-    let results = [row.before[6], row.after[6]].compactMap { (value: SQLValue?) -> Points? in
+    let results = [row.before, row.after].map { $0.indices.contains(6) ? $0[6] : nil }.compactMap {
+      (value: SQLValue?) -> Points? in
       if case .integer(let result)? = value { result } else { nil }
     }
     guard results.count == 2 else { return nil }

@@ -28,17 +28,31 @@ struct SheetReader {
       // Scores of neighbours are read together, of not too many at once.
       let first = rounds[start].number
       var end = start + 1
-      while end < min(rounds.count, start + 1000), rounds[end].number == first + end - start {
+      while end < min(rounds.count, start + 1000), rounds[end].number > first,
+        rounds[end].number &- first == end - start
+      {
         end += 1
       }
-      let numbers = first...first + end - start - 1
+      let numbers = first...rounds[end - 1].number
       for (number, score) in try stores.rounds.scores(of: game.id, rounds: numbers) {
-        try add(score, to: &rounds[start + number - first])
+        try add(score, to: &rounds[place(of: number, in: rounds, from: start)])
       }
       try addHappenings(numbers, to: &rounds, from: start)
       start = end
     }
     return rounds
+  }
+
+  /// Where a round stands among its neighbours; a damaged file may give rows that were not asked
+  /// for.
+  private func place(
+    of number: Int, in rounds: [SheetReport.Round], from start: Int
+  ) throws -> Int {
+    let (offset, overflow) = number.subtractingReportingOverflow(rounds[start].number)
+    guard !overflow, (0..<rounds.count - start).contains(offset),
+      rounds[start + offset].number == number
+    else { throw Failure(.data, .scoreOfNobody(round: number, game: game.name)) }
+    return start + offset
   }
 
   /// A round without its scores.
@@ -71,7 +85,7 @@ struct SheetReader {
       numbers[$1]
     }
     for (number, happened) in happenings {
-      rounds[start + number - chosen.lowerBound].happenings = happened
+      rounds[try place(of: number, in: rounds, from: start)].happenings = happened
     }
     for entry in try stores.adjustments.entries(of: game.id, rounds: chosen) {
       // A penalty of a team is in no player's column.
@@ -79,7 +93,7 @@ struct SheetReader {
       guard let player = numbers[id] else {
         throw Failure(.data, .scoreOfNobody(round: round, game: game.name))
       }
-      let index = start + round - chosen.lowerBound
+      let index = try place(of: round, in: rounds, from: start)
       rounds[index].ledgers[player] = (rounds[index].ledgers[player] ?? Ledger()) + entry.ledger
     }
   }

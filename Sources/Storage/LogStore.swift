@@ -10,6 +10,23 @@ package struct LogEntry: Equatable, Sendable {
     case undo(Int64)
     /// Brought it back.
     case redo(Int64)
+
+    /// The word of the schema for it.
+    package var word: String {
+      switch self {
+      case .change: "do"
+      case .undo: "undo"
+      case .redo: "redo"
+      }
+    }
+
+    /// The change it is about; nil for a change itself.
+    package var target: Int64? {
+      switch self {
+      case .change: nil
+      case .undo(let id), .redo(let id): id
+      }
+    }
   }
 
   package let kind: Kind
@@ -35,6 +52,26 @@ package struct LogRecord: Equatable, Sendable {
   package let id: Int64
   package let entry: LogEntry
   package let changes: Changes
+  fileprivate let digest: Int64
+
+  /// Whether the entry is as it was written.
+  package var isWhole: Bool { entry.digest(changes) == digest }
+}
+
+extension LogEntry {
+  /// The 64 bits of FNV-1a over all that an entry says.
+  fileprivate func digest(_ changes: Changes) -> Int64 {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    func add(_ bytes: some Sequence<UInt8>) {
+      for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+      // A byte that no text holds parts the fields.
+      hash = (hash ^ 0xff) &* 0x100_0000_01b3
+    }
+    let words = "\(kind.word) \(kind.target ?? 0) \(made.milliseconds) \(made.offsetMinutes)"
+    for text in [words, who, command] { add(text.utf8) }
+    add(changes.bytes)
+    return Int64(bitPattern: hash)
+  }
 }
 
 /// All changes of a file, in the order they were made.
@@ -47,21 +84,16 @@ package struct LogStore {
   ]
 
   private static let columns = """
-    SELECT id, kind, target, who, command, made_at, offset_minutes, changes FROM log
+    SELECT id, kind, target, who, command, made_at, offset_minutes, changes, digest FROM log
     """
 
   /// Notes an entry with what it changed.
   func add(_ entry: LogEntry, _ changes: Changes) throws(SQLiteError) {
-    let (kind, target): (String, Int64?) =
-      switch entry.kind {
-      case .change: ("do", nil)
-      case .undo(let id): ("undo", id)
-      case .redo(let id): ("redo", id)
-      }
     try database.run(
-      "INSERT INTO log VALUES(NULL, ?, ?, ?, ?, ?, ?, ?)", .text(kind), .integer(target),
-      .text(entry.who), .text(entry.command), .integer(entry.made.milliseconds),
-      .integer(entry.made.offsetMinutes), .blob(changes.bytes))
+      "INSERT INTO log VALUES(NULL, ?, ?, ?, ?, ?, ?, ?, ?)", .text(entry.kind.word),
+      .integer(entry.kind.target), .text(entry.who), .text(entry.command),
+      .integer(entry.made.milliseconds),
+      .integer(entry.made.offsetMinutes), .blob(changes.bytes), .integer(entry.digest(changes)))
   }
 
   /// The entries after a number, oldest first.
@@ -129,6 +161,6 @@ package struct LogStore {
       entry: LogEntry(
         kind: kind, who: try row.text(3), command: try row.text(4),
         made: Moment(milliseconds: try row.integer(5), offsetMinutes: try row.int(6))),
-      changes: Changes(bytes: try row.bytes(7)))
+      changes: Changes(bytes: try row.bytes(7)), digest: try row.integer(8))
   }
 }

@@ -25,7 +25,7 @@ import Testing
   private func seen(_ box: Sandbox) throws -> String? {
     let outcome = try box.shell(
       """
-      for words in 'show --json' 'show --teams --proof' players penalties games 'explain 1'; do
+      for words in 'show --json' 'show --teams --proof' players penalties games 'explain 1' log; do
         timeout 20 "$SCOREBOX" $words || exit
       done
       """)

@@ -31,6 +31,11 @@ import Testing
       ("UPDATE game SET last_seq = 0", 1, "was not given yet"),
       ("UPDATE round SET note = 'y'", 1, "row 1,1 of round is not as the log left it"),
       ("UPDATE player SET name = 'Boki' WHERE id = 1", 1, "row 1 of player is not as the log"),
+      (
+        "DROP TRIGGER log_kept; UPDATE log SET command = 'show'; CREATE TRIGGER log_kept BEFORE UPDATE "
+          + "ON log BEGIN\n  SELECT RAISE(ABORT, 'the log is only ever added to');\nEND", 1,
+        "entry 1 of the log is damaged"
+      ),
       ("INSERT INTO team VALUES(1, 'T', 't'); DELETE FROM team", 0, ""),
       ("PRAGMA foreign_keys = OFF; DELETE FROM player WHERE id = 1", 65, "refers to one of player"),
       ("PRAGMA ignore_check_constraints = ON; UPDATE round SET winds = 99", 65, "is damaged"),

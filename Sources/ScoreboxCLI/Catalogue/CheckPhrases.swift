@@ -29,6 +29,10 @@ extension Phrase {
       "\(table) の行 \(key) が記録と一致しません。'scorebox log --json' で確認するか、'scorebox restore' で控えに戻してください")
   }
 
+  static func damagedEntry(_ id: Int64) -> Phrase {
+    Phrase("entry \(id) of the log is damaged", "記録 \(id) が壊れています")
+  }
+
   static func drifted(_ table: String, _ rows: Int) -> Phrase {
     Phrase(
       "the kept sums in \(table) are off in \(rows == 1 ? "1 row" : "\(rows) rows"); "

@@ -50,6 +50,7 @@ private struct FileCheck {
     }
     for sheet in sheets { try judge(sheet, stores) }
     findings += drift.map { .drifted($0.table, $0.rows) }
+    findings += try stores.log.entries().filter { !$0.isWhole }.map { .damagedEntry($0.id) }
     findings += try LogReplay(stores).mismatches().map { .unlikeLog($0.table, $0.key) }
   }
 

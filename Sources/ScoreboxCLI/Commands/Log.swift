@@ -54,17 +54,11 @@ extension Verb {
 
   /// One line for each entry.
   private static func json(_ record: LogRecord, _ changes: [Phrase]) -> String {
-    let (kind, target): (String, Int64?) =
-      switch record.entry.kind {
-      case .change: ("do", nil)
-      case .undo(let id): ("undo", id)
-      case .redo(let id): ("redo", id)
-      }
-    return JSON.object([
+    JSON.object([
       "schema": .string("scorebox/log/1"),
       "id": .integer(record.id),
-      "kind": .string(kind),
-      "target": .integer(target),
+      "kind": .string(record.entry.kind.word),
+      "target": .integer(record.entry.kind.target),
       "who": .string(record.entry.who),
       "command": .string(record.entry.command),
       "at": .integer(record.entry.made.milliseconds),

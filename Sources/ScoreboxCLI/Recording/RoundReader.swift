@@ -23,7 +23,9 @@ struct RoundReader {
   /// The rounds of a sheet whose numbers are in the ranges; of all with nil.
   func rounds(_ numbers: [ClosedRange<Int>]? = nil) throws -> [Found] {
     let records = try stores.rounds.rounds(of: game.id, RoundSelection(numbers: numbers))
-    guard let first = records.first?.number, let last = records.last?.number else { return [] }
+    let all = records.map(\.number)
+    // A damaged file may give them in any order.
+    guard let first = all.min(), let last = all.max() else { return [] }
     var scores: [Int: [ScoreRecord]] = [:]
     for (number, score) in try stores.rounds.scores(of: game.id, rounds: first...last) {
       scores[number, default: []].append(score)

@@ -17,7 +17,10 @@ let package = Package(
     .target(name: "Rendering", dependencies: ["Scoring", "Text"]),
     .target(
       name: "Storage", dependencies: ["Scoring", "SQLiteKit", "Text"],
-      resources: [.embedInCode("../../schema.sql"), .embedInCode("Earlier/schema_1.sql")]),
+      resources: [
+        .embedInCode("../../schema.sql"), .embedInCode("Earlier/schema_1.sql"),
+        .embedInCode("Earlier/schema_2.sql"),
+      ]),
     .target(name: "SQLiteKit", dependencies: ["CSQLite"]),
     .target(name: "Scoring"),
     .target(name: "Text", dependencies: ["CUTF8Proc"]),

@@ -5,7 +5,7 @@
 
 PRAGMA application_id = 0x53434258;
 
-PRAGMA user_version = 2;
+PRAGMA user_version = 3;
 
 -- A version of a rule, as the JSON object that `scorebox rules NAME --json` prints. own is 0 for
 -- one that came with the program; a deleted rule stays for the games played under it.
@@ -36,6 +36,16 @@ CREATE TABLE player(
   key TEXT NOT NULL UNIQUE,
   team_id INTEGER REFERENCES team(id)
 ) STRICT;
+
+-- Further names that a player is found by. None is the name of another player.
+CREATE TABLE alias(
+  key TEXT NOT NULL PRIMARY KEY,
+  name TEXT NOT NULL CHECK(length(CAST(name AS BLOB)) BETWEEN 1 AND 256
+    AND instr(CAST(name AS BLOB), x'00') = 0),
+  player_id INTEGER NOT NULL REFERENCES player(id)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX alias_by_player ON alias(player_id);
 
 -- A sheet. One named after its day has own_day, and is the sheet of choice on that day only.
 CREATE TABLE game(

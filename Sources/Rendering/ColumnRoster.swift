@@ -12,6 +12,8 @@ struct ColumnRoster {
   let names: [String]
   /// The folded names, in the same order.
   let keys: [String]
+  /// The columns of further names, folded.
+  let aliases: [String: Int]
 
   /// Whether a column has this number.
   func contains(_ number: Int) -> Bool { number >= 1 && number <= names.count }
@@ -77,10 +79,11 @@ struct ColumnRoster {
     return match + 1
   }
 
-  /// The column whose name a text equals, without its `@` and quotes or as it stands.
+  /// The column whose name or alias a text equals, without its `@` and quotes or as it stands.
   private func named(_ text: Substring, key: (String) -> String) -> Int? {
     for name in [SpecFields.name(in: text), String(text)] {
       if let name, let index = keys.firstIndex(of: key(name)) { return index + 1 }
+      if let column = name.flatMap({ aliases[key($0)] }) { return column }
     }
     return nil
   }

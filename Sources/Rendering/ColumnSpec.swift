@@ -46,13 +46,14 @@ package enum ColumnSpecError: Error, Equatable, Sendable {
 package enum ColumnSpec {
   /// The columns a specification names among those of a game.
   ///
-  /// `names` are the columns in order, as stored. `played` gives the numbers of the columns with
+  /// `names` are the columns in order, as stored, `aliases` the columns of further names, folded. `played` gives the numbers of the columns with
   /// a score and is asked only for `played`. `key` folds a name to what makes it equal to another.
   /// Throws ``ColumnSpecError`` for the first item that is wrong.
   package static func parse(
-    _ spec: String, names: [String], played: () -> Set<Int>, key: (String) -> String
+    _ spec: String, names: [String], aliases: [String: Int] = [:], played: () -> Set<Int>,
+    key: (String) -> String
   ) throws(ColumnSpecError) -> Columns {
-    let roster = ColumnRoster(names: names, keys: names.map(key))
+    let roster = ColumnRoster(names: names, keys: names.map(key), aliases: aliases)
     switch key(String(SpecFields.trimmed(spec[...]))) {
     case "all": return Columns(indices: Array(1..<names.count + 1))
     case "played": return Columns(indices: played().filter(roster.contains).sorted())

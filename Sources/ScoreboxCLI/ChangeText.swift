@@ -54,7 +54,9 @@ struct ChangeText {
     switch row.table {
     case "round": round(row.integer(0), row.integer(1), scores: row.kind != .update)
     case "score" where row.kind == .update: score(row)
-    case "player": .changedPlayer(name(players, row.integer(0)))
+    case "player": .changedPlayer(named(row) ?? name(players, row.integer(0)))
+    case "alias":
+      .changedAlias(DisplayText.printable(row.text(1) ?? ""), of: name(players, row.integer(2)))
     case "team": .changedTeam(name(teams, row.integer(0)))
     case "rule": .changedRule(DisplayText.printable(row.text(1) ?? ""), row.integer(4) ?? 0)
     case "game" where row.kind != .update: .changedGame(name(games, row.integer(0)))
@@ -97,6 +99,14 @@ struct ChangeText {
   private func game(_ row: Changes.Change) -> Phrase? {
     let others = row.after.indices.filter { $0 != 9 && row.after[$0] != nil }
     return others.isEmpty ? nil : .changedGame(name(games, row.integer(0)))
+  }
+
+  /// The name before and after, where that is what changed.
+  private func named(_ row: Changes.Change) -> String? {
+    guard case .text(let old)?? = row.before.dropFirst().first,
+      case .text(let new)?? = row.after.dropFirst().first
+    else { return nil }
+    return "\(DisplayText.printable(old)) -> \(DisplayText.printable(new))"
   }
 
   private func owner(_ row: Changes.Change) -> String {

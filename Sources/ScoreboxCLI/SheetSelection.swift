@@ -96,7 +96,7 @@ struct SheetSelection {
     }
     if isRunning { report.addRunning(upTo: report.rounds) }
     report.rounds = report.rounds.filter { chosen.contains($0.number) }
-    let columns = try columns(of: report)
+    let columns = try columns(of: report, reader)
     report.columns = columns.indices
     return (report, columns.beyond)
   }
@@ -108,11 +108,14 @@ struct SheetSelection {
     return numbers.count == 1 && numbers[0].upperBound >= newest
   }
 
-  private func columns(of report: SheetReport) throws -> Columns {
+  private func columns(of report: SheetReport, _ reader: SheetReader) throws -> Columns {
     guard let spec = context.arguments.value("cols") else {
       return Columns(indices: report.columns)
     }
-    let columns = try context.columns(spec, names: report.players.map(\.name)) {
+    let aliases = try context.arguments.flag("teams") ? [:] : reader.stores.aliases(reader.players)
+    let columns = try context.columns(
+      spec, names: report.players.map(\.name), aliases: aliases
+    ) {
       Set(report.rounds.flatMap(\.scores.keys))
     }
     if context.arguments.flag("strict"), let item = columns.beyond.first {
@@ -126,10 +129,11 @@ struct SheetSelection {
 extension Context {
   /// The players of a sheet that a specification names; an unknown name is told with near misses.
   func columns(
-    _ spec: String, names: [String], played: () -> Set<Int>
+    _ spec: String, names: [String], aliases: [String: Int], played: () -> Set<Int>
   ) throws -> Columns {
     do throws(ColumnSpecError) {
-      return try ColumnSpec.parse(spec, names: names, played: played, key: Name.key(of:))
+      return try ColumnSpec.parse(
+        spec, names: names, aliases: aliases, played: played, key: Name.key(of:))
     } catch {
       var near: [String] = []
       if case .unknownName(let name) = error {

@@ -11,7 +11,7 @@ enum Verbs {
     (ProgramHelp.sheets, [.addGame, .games, .editGame, .closeGame, .reopenGame]),
     (
       ProgramHelp.people,
-      [.addPlayer, .players, .renamePlayer, .mergePlayers, .deletePlayer, .setTeam]
+      [.addPlayer, .players, .editPlayer, .renamePlayer, .mergePlayers, .deletePlayer, .setTeam]
     ),
     (
       ProgramHelp.rules,

@@ -80,7 +80,8 @@ package struct LogStore {
 
   /// The tables that hold what people entered, parents first; all others follow from them.
   static let recorded = [
-    "rule", "team", "player", "game", "game_player", "round", "score", "happening", "adjustment",
+    "rule", "team", "player", "alias", "game", "game_player", "round", "score", "happening",
+    "adjustment",
   ]
 
   private static let columns = """

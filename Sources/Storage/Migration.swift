@@ -1,21 +1,33 @@
 import SQLiteKit
 
-/// Brings a file of an earlier version to the schema of this one, inside the caller's transaction.
-///
-/// All tables are made anew, so that the schema ends up the same as that of a fresh file, and the
-/// triggers count every derived sum again.
+/// Brings a file of an earlier version to the schema of this one, inside the caller's transaction,
+/// so that it ends up the same as that of a fresh file.
 enum Migration {
   /// The schema of an earlier version, to know a file of it by; nil for a version that never was.
   static func earlier(_ version: Int) -> [UInt8]? {
-    version == 1 ? PackageResources.schema_1_sql : nil
+    switch version {
+    case 1: PackageResources.schema_1_sql
+    case 2: PackageResources.schema_2_sql
+    default: nil
+    }
   }
 
   /// Migrates a file that holds the schema of that version.
   static func run(on database: Database, from version: Int) throws {
-    if version == 1 { try rebuild(database, copying: fromFirst) }
+    if version == 1 { try rebuild(database, copying: fromFirst) } else { try extend(database) }
   }
 
-  /// Sets all tables aside, makes the new ones, and copies what is not derived.
+  /// Makes what is missing: since version 2, nothing that was there has changed.
+  private static func extend(_ database: Database) throws {
+    let stored = try Schema.stored(in: database)
+    for statement in Schema.statements where !stored.contains(statement) {
+      try database.run(statement)
+    }
+    try database.run("PRAGMA user_version = \(Schema.version)")
+  }
+
+  /// Sets all tables aside, makes the new ones, and copies what is not derived; the triggers count
+  /// every derived sum again.
   private static func rebuild(_ database: Database, copying: [String]) throws {
     let objects = try database.query(
       """

@@ -45,7 +45,7 @@ package struct PlayerMerge {
     ) { (row) throws(SQLiteError) in (try row.text(0), try row.int(1)) }
   }
 
-  /// Gives all of the one to the other, and removes the one; they must not clash.
+  /// Gives all of the one to the other, who has that name as an alias then; they must not clash.
   package func run() throws(SQLiteError) {
     // A score cannot change its player: it is put in anew, and what refers to it goes over.
     try database.run(
@@ -65,6 +65,11 @@ package struct PlayerMerge {
       UPDATE game_player SET player_id = ?2 WHERE player_id = ?1
         AND game_id NOT IN (SELECT game_id FROM game_player WHERE player_id = ?2)
       """, .integer(from), .integer(into))
+    try database.run(
+      "UPDATE alias SET player_id = ?2 WHERE player_id = ?1", .integer(from), .integer(into))
+    try database.run(
+      "INSERT INTO alias(key, name, player_id) SELECT key, name, ?2 FROM player WHERE id = ?1",
+      .integer(from), .integer(into))
     try PlayerStore(database: database).delete(from)
   }
 }

@@ -33,8 +33,9 @@ package struct PlayerStore {
     }
   }
 
-  /// Gives a player another name, which must be free.
+  /// Gives a player another name, which must be free or an alias of theirs.
   package func rename(_ player: Int64, to name: Name) throws(SQLiteError) {
+    try removeAlias(name.key)
     try database.run(
       "UPDATE player SET name = ?, key = ? WHERE id = ?", .text(name.text), .text(name.key),
       .integer(player))
@@ -67,6 +68,7 @@ package struct PlayerStore {
         "UPDATE game_player SET position = position - 1000001 WHERE game_id = ? AND position > 1000000",
         .integer(game))
     }
+    try database.run("DELETE FROM alias WHERE player_id = ?", .integer(player))
     try database.run("DELETE FROM player WHERE id = ?", .integer(player))
   }
 
@@ -77,10 +79,40 @@ package struct PlayerStore {
     }
   }
 
-  /// The player whose name folds to this key.
+  /// The player whose name or alias folds to this key.
   package func player(key: String) throws(SQLiteError) -> PlayerRecord? {
     try database.first(
-      "SELECT id, name, key FROM player WHERE key = ?", .text(key), row: Self.record)
+      """
+      SELECT id, name, key FROM player WHERE key = ?1 UNION ALL SELECT p.id, p.name, p.key
+      FROM alias a JOIN player p ON p.id = a.player_id WHERE a.key = ?1
+      """, .text(key), row: Self.record)
+  }
+
+  /// A further name of a player.
+  package struct Alias: Equatable, Sendable {
+    package let name: String
+    package let key: String
+    package let player: Int64
+  }
+
+  /// All aliases, by key.
+  package func aliases() throws(SQLiteError) -> [Alias] {
+    try database.query("SELECT name, key, player_id FROM alias ORDER BY key") {
+      (row) throws(SQLiteError) in
+      Alias(name: try row.text(0), key: try row.text(1), player: try row.integer(2))
+    }
+  }
+
+  /// Gives a player one name more, which must be free.
+  package func addAlias(_ name: Name, to player: Int64) throws(SQLiteError) {
+    try database.run(
+      "INSERT INTO alias(key, name, player_id) VALUES(?, ?, ?)", .text(name.key), .text(name.text),
+      .integer(player))
+  }
+
+  /// Takes a further name away.
+  package func removeAlias(_ key: String) throws(SQLiteError) {
+    try database.run("DELETE FROM alias WHERE key = ?", .text(key))
   }
 
   /// Adds a player; the name must not be known yet.

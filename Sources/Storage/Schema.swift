@@ -5,7 +5,7 @@ package enum Schema {
   /// `SCBX`, as in schema.sql.
   package static let applicationID: Int32 = 0x5343_4258
   /// The version of the schema this program writes, as in schema.sql.
-  package static let version: Int32 = 2
+  package static let version: Int32 = 3
 
   /// The whole text of schema.sql.
   package static var text: String {
@@ -43,15 +43,20 @@ package enum Schema {
     let version =
       try database.first("PRAGMA user_version") { (row) throws(SQLiteError) in try row.integer(0) }
       ?? 0
-    let stored = try database.query(
-      "SELECT sql FROM sqlite_schema WHERE substr(name, 1, 7) <> 'sqlite_'"
-    ) { (row) throws(SQLiteError) in try row.optionalText(0) ?? "" }
+    let stored = try stored(in: database)
     if id == 0, version == 0, stored.isEmpty { return .blank }
     guard id == Int64(applicationID) else { return .foreign }
     guard version <= Int64(Self.version) else { return .newer(Int(version)) }
     if version == Int64(Self.version) { return isWhole(stored, statements) ? .current : .altered }
     guard let earlier = Migration.earlier(Int(version)) else { return .altered }
     return isWhole(stored, statements(in: earlier)) ? .older(Int(version)) : .altered
+  }
+
+  /// The CREATE statements that a file holds.
+  static func stored(in database: Database) throws(SQLiteError) -> [String] {
+    try database.query("SELECT sql FROM sqlite_schema WHERE substr(name, 1, 7) <> 'sqlite_'") {
+      (row) throws(SQLiteError) in try row.optionalText(0) ?? ""
+    }
   }
 
   /// Whether these are our statements, in whatever order: a VACUUM may change it.

@@ -6,7 +6,8 @@ import Testing
 @Suite struct `Taking back` {
   private func dump(_ box: Sandbox) throws -> [String] {
     try [
-      "rule", "team", "player", "game", "game_player", "round", "score", "happening", "adjustment",
+      "rule", "team", "player", "alias", "game", "game_player", "round", "score", "happening",
+      "adjustment",
       "game_total", "game_place", "game_ledger", "player_total", "game_proof",
     ].flatMap { table in
       try box.sqlite("SELECT '\(table)', * FROM \(table) ORDER BY 2, 3, 4", in: "scores.db")
@@ -19,7 +20,8 @@ import Testing
     "add-round a=520 b=300 c=200 d=-20 --game Fri --bust d:a --chips a=2,b= --chombo c",
     "add-round a=352 b=281 c=227 d=140 --game Fri --add-players", "add-player Endo --game Fri",
     "edit-round 1 a=519 b=301 --game Fri", "add-chips a=3 Endo= --game Fri",
-    "add-penalty b 20 --reason late --game Fri", "set-team a Reds", "set-team b Reds --game Fri",
+    "add-penalty b 20 --reason late --game Fri", "set-team a Reds", "edit-player Endo --alias E,えん",
+    "edit-player Endo --no-alias えん", "set-team b Reds --game Fri",
     "add-penalty team:Reds 5 --reason late --game Fri", "delete-penalty 3 --yes",
     "edit-rule club --chip 3", "set-rule Fri club --yes", "rename-player Endo Fujita",
     "delete-round 2 --game Fri --yes", "edit-game Fri --name Cup --date 2026-11-20",

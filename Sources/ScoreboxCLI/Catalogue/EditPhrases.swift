@@ -47,6 +47,37 @@ extension Phrase {
     return Phrase("\(before) is now \(name)", "\(before) の名前を \(name) に変更しました")
   }
 
+  static let editPlayerWhat = Phrase(
+    "say what to change: --alias A,B or --no-alias A,B",
+    "--alias A,B か --no-alias A,B で変えるものを指定してください")
+
+  static func aliasAdded(_ alias: String, to name: String) -> Phrase {
+    let (alias, name) = (DisplayText.printable(alias), DisplayText.printable(name))
+    return Phrase("\(alias) is understood as \(name) now", "\(alias) を \(name) の別名にしました")
+  }
+
+  static func aliasRemoved(_ alias: String, from name: String) -> Phrase {
+    let (alias, name) = (DisplayText.printable(alias), DisplayText.printable(name))
+    return Phrase("\(alias) no longer stands for \(name)", "\(name) の別名 \(alias) をなくしました")
+  }
+
+  static func aliasTaken(_ alias: String, by name: String) -> Phrase {
+    Phrase(
+      "\(quoted(alias)) stands for \(quoted(name)) already",
+      "\(quoted(alias)) は既に \(quoted(name)) を指します")
+  }
+
+  static func noAlias(_ alias: String, of name: String, known: [String]) -> Phrase {
+    Phrase(
+      "\(quoted(name)) has no alias \(quoted(alias))",
+      "\(quoted(name)) に \(quoted(alias)) という別名はありません")
+      + (known.isEmpty
+        ? Phrase(verbatim: "")
+        : Phrase(
+          "; there is \(known.map(quoted).joined(separator: ", "))",
+          "。あるのは \(known.map(quoted).joined(separator: "、"))"))
+  }
+
   /// A question.
   static func deleteRound(_ number: Int, of game: String) -> Phrase {
     let game = DisplayText.printable(game)

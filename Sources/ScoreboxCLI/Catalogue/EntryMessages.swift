@@ -75,9 +75,14 @@ extension Phrase {
       "\(quoted(game)) に \(quoted(name)) というプレイヤーはいません") + hint(names)
   }
 
-  static func unknownPlayer(_ name: String, near names: [String]) -> Phrase {
+  static func noPlayer(_ name: String, near names: [String]) -> Phrase {
     Phrase("no player named \(quoted(name))", "\(quoted(name)) というプレイヤーはいません")
       + hint(names, see: "players")
+  }
+
+  /// Where a new player could come in.
+  static func unknownPlayer(_ name: String, near names: [String]) -> Phrase {
+    noPlayer(name, near: names)
       + Phrase(", or add --add-players for a new one", "。新しいプレイヤーなら --add-players を付けてください")
   }
 

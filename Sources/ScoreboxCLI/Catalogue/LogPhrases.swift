@@ -40,6 +40,7 @@ extension Phrase {
   }
 
   static let logEmpty = Phrase("nothing was changed yet", "変更はまだありません")
+  static let aliasesHeader = Phrase("also", "別名")
   static let whenHeader = Phrase("when", "日時")
   static let whoHeader = Phrase("who", "実行者")
   static let commandHeader = Phrase("command", "コマンド")
@@ -69,6 +70,9 @@ extension Phrase {
   }
 
   static func changedPlayer(_ name: String) -> Phrase { Phrase("player \(name)", "プレイヤー \(name)") }
+  static func changedAlias(_ alias: String, of player: String) -> Phrase {
+    Phrase("alias \(alias) of \(player)", "\(player) の別名 \(alias)")
+  }
   static func changedTeam(_ name: String) -> Phrase { Phrase("team \(name)", "チーム \(name)") }
   static func changedGame(_ name: String) -> Phrase { Phrase("game \(name)", "シート \(name)") }
 

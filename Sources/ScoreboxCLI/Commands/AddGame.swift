@@ -44,15 +44,15 @@ extension Verb {
       var finder = PlayerFinder(stores: stores, addPlayers: false, isFirstRound: true)
       var sheet = OpenSheet(game: game, rule: rule.rule, players: [], lastDay: nil)
       for name in names { _ = try finder.find(.name(name.text), in: &sheet, word: nil) }
-      var answer = try answer(game, rule.rule, names, finder.newcomers, stores, context)
+      var answer = try answer(game, rule.rule, sheet.players, finder.newcomers, stores, context)
       answer.isStored = !context.arguments.flag("dry-run")
       return answer
     }
   }
 
   private static func answer(
-    _ game: GameRecord, _ rule: Rule, _ names: [Name], _ newcomers: Newcomers, _ stores: Stores,
-    _ context: Context
+    _ game: GameRecord, _ rule: Rule, _ players: [PlayerRecord], _ newcomers: Newcomers,
+    _ stores: Stores, _ context: Context
   ) throws -> Answer {
     guard !context.arguments.flag("json") else {
       let report = try SheetReader(game, in: stores).report(of: [], reachesNewest: true)
@@ -68,7 +68,7 @@ extension Verb {
     return Answer(
       echo: [
         .started(
-          game, rule: .rule(rule), players: names.map(\.text),
+          game, rule: .rule(rule), players: players.map(\.name),
           isRehearsal: context.arguments.flag("dry-run"))
       ], notes: newcomers.notes)
   }

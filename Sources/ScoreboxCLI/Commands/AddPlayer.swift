@@ -48,9 +48,9 @@ extension Verb {
 
   private static func join(_ players: [PlayerRecord], _ game: GameRecord, _ stores: Stores) throws {
     var position = try stores.games.roster(of: game.id).count
-    let present = Set(try stores.games.roster(of: game.id).map(\.id))
+    var present = Set(try stores.games.roster(of: game.id).map(\.id))
     for player in players {
-      guard !present.contains(player.id) else {
+      guard present.insert(player.id).inserted else {
         throw Failure(.refused, .joinedBefore(player.name, game.name))
       }
       position += 1

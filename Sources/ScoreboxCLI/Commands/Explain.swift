@@ -59,16 +59,17 @@ private struct ExplainedRound {
     value = ExplanationJSON.Round(
       game: game.name, number: number, day: found.record.day, names: names,
       seats: found.scores.map(\.seat),
-      shown: try Self.shown(roster.map(\.name), names, number, context), explanation: explanation)
+      shown: try Self.shown(roster, names, number, stores, context), explanation: explanation)
   }
 
   /// The indices of the scores to show, in the order of places.
   private static func shown(
-    _ roster: [String], _ names: [String], _ round: Int, _ context: Context
+    _ roster: [PlayerRecord], _ names: [String], _ round: Int, _ stores: Stores, _ context: Context
   ) throws -> [Int] {
     guard context.arguments.operands.count > 1 else { return Array(names.indices) }
-    let wanted = try context.columns(context.arguments.operands[1], names: roster) { [] }
-      .indices.map { roster[$0 - 1] }
+    let wanted = try context.columns(
+      context.arguments.operands[1], names: roster.map(\.name), aliases: stores.aliases(roster)
+    ) { [] }.indices.map { roster[$0 - 1].name }
     if let out = wanted.first(where: { !names.contains($0) }) {
       throw Failure(.refused, .satOut(out, round: round))
     }

@@ -47,8 +47,8 @@ extension Verb {
     let sheets: [PlayerMerge.Sheet]
 
     init(_ from: String, into: String, in stores: Stores) throws {
-      self.from = try Self.player(from, stores)
-      self.into = try Self.player(into, stores)
+      self.from = try stores.player(named: from)
+      self.into = try stores.player(named: into)
       guard self.from.id != self.into.id else {
         throw Failure(.usage, .mergeWithItself(self.from.name))
       }
@@ -58,12 +58,6 @@ extension Verb {
           .refused, .bothPlayed(self.from.name, self.into.name, clash.game, clash.round))
       }
       sheets = try merge.sheets()
-    }
-
-    private static func player(_ word: String, _ stores: Stores) throws -> PlayerRecord {
-      if let player = try stores.players.player(key: Name.key(of: word)) { return player }
-      let near = NearMiss.suggestions(for: word, among: try stores.players.names())
-      throw Failure(.refused, .unknownPlayer(word, near: near))
     }
   }
 }

@@ -34,17 +34,11 @@ extension Verb {
 
   /// A player without rounds.
   private static func unused(_ word: String, _ stores: Stores) throws -> PlayerRecord {
-    let player = try known(word, stores)
+    let player = try stores.player(named: word)
     guard try !stores.players.isUsed(player.id) else {
       throw Failure(.refused, .playerHasRounds(player.name))
     }
     return player
-  }
-
-  private static func known(_ word: String, _ stores: Stores) throws -> PlayerRecord {
-    if let player = try stores.players.player(key: Name.key(of: word)) { return player }
-    let near = NearMiss.suggestions(for: word, among: try stores.players.names())
-    throw Failure(.refused, .unknownPlayer(word, near: near))
   }
 
   static let renamePlayer = Verb(
@@ -60,7 +54,7 @@ extension Verb {
     let name = try Name.typed(arguments.operands[1], at: arguments.positions.last)
     let isRehearsal = arguments.flag("dry-run")
     return try context.write { stores in
-      let player = try known(arguments.operands[0], stores)
+      let player = try stores.player(named: arguments.operands[0])
       if let other = try stores.players.player(key: name.key), other.id != player.id {
         throw Failure(.refused, .playerExists(other.name))
       }

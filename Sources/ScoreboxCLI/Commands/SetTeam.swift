@@ -41,10 +41,7 @@ extension Verb {
     _ word: String, _ game: GameRecord?, _ stores: Stores
   ) throws -> PlayerRecord {
     if let game { return try OpenSheet(reading: game, in: stores).find(.init(word)) }
-    let name = word.hasPrefix("@") || word.hasPrefix("＠") ? String(word.dropFirst()) : word
-    if let player = try stores.players.player(key: Name.key(of: name)) { return player }
-    let near = NearMiss.suggestions(for: name, among: try stores.players.names())
-    throw Failure(.refused, .unknownPlayer(name, near: near))
+    return try stores.player(named: word)
   }
 
   /// The team of that name, made where it is new; one that is much like another is noted.

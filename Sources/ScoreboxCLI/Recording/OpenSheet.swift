@@ -14,19 +14,24 @@ struct OpenSheet {
   /// The day of the newest round; nil without rounds.
   var lastDay: Day?
 
-  init(game: GameRecord, rule: Rule, players: [PlayerRecord], lastDay: Day?) {
+  init(
+    game: GameRecord, rule: Rule, players: [PlayerRecord], aliases: [String: Int] = [:],
+    lastDay: Day?
+  ) {
     self.game = game
     self.rule = rule
     self.players = players
     self.lastDay = lastDay
+    numbers = aliases
     for (index, player) in players.enumerated() { numbers[player.key] = index + 1 }
   }
 
   /// The sheet as it is in the file, for what is no round.
   init(reading game: GameRecord, in stores: Stores) throws {
+    let players = try stores.games.roster(of: game.id)
     self.init(
-      game: game, rule: try RuleBook(stores: stores).rule(game.ruleID).rule,
-      players: try stores.games.roster(of: game.id), lastDay: nil)
+      game: game, rule: try RuleBook(stores: stores).rule(game.ruleID).rule, players: players,
+      aliases: try stores.aliases(players), lastDay: nil)
   }
 
   /// The player with this number, from 1; nil beyond the end.
@@ -34,7 +39,7 @@ struct OpenSheet {
     (1...max(1, players.count)).contains(number) && !players.isEmpty ? players[number - 1] : nil
   }
 
-  /// The player of the sheet whose name folds to this key.
+  /// The player of the sheet whose name or alias folds to this key.
   func player(key: String) -> PlayerRecord? {
     numbers[key].map { players[$0 - 1] }
   }

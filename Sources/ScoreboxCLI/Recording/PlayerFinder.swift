@@ -39,6 +39,8 @@ struct PlayerFinder {
         throw Failure(.usage, .notInGuessed(text, sheet.game.name), word: position)
       }
       let known = try stores.players.player(key: key)
+      // One who came in with this line, named by an alias.
+      if let player = known.flatMap({ sheet.player(key: $0.key) }) { return player }
       let player = try known ?? add(text, sheet: sheet, word: position)
       if known != nil, !isFirstRound { newcomers.joined.append(player.name) }
       try sheet.join(player, in: stores)
@@ -71,6 +73,27 @@ struct PlayerFinder {
     // Those who came in with this very round are no mistake of one another.
     let others = try stores.players.names().filter { !here.contains($0) }
     return NearMiss.suggestions(for: text, among: others)
+  }
+}
+
+extension Stores {
+  /// The player a word names, by name or alias; others are refused, with near misses.
+  func player(named word: String) throws -> PlayerRecord {
+    let name = word.hasPrefix("@") || word.hasPrefix("＠") ? String(word.dropFirst()) : word
+    for name in [word, name] {
+      if let player = try players.player(key: Name.key(of: name)) { return player }
+    }
+    let near = NearMiss.suggestions(for: name, among: try players.names())
+    throw Failure(.refused, .noPlayer(name, near: near))
+  }
+
+  /// The numbers, from 1, that the aliases of these players stand for.
+  func aliases(_ players: [PlayerRecord]) throws -> [String: Int] {
+    var numbers: [String: Int] = [:]
+    for alias in try self.players.aliases() {
+      numbers[alias.key] = players.firstIndex { $0.id == alias.player }.map { $0 + 1 }
+    }
+    return numbers
   }
 }
 

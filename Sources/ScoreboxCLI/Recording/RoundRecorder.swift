@@ -107,10 +107,8 @@ struct RoundRecorder {
       }
     guard let game = chosen.game else { return try begin(request.day, choice, noting: &recorded) }
     if let sheet, sheet.game == game { return sheet }
-    var opened = OpenSheet(
-      game: game, rule: try RuleBook(stores: stores).rule(game.ruleID).rule,
-      players: try stores.games.roster(of: game.id),
-      lastDay: try stores.rounds.newest(in: game.id)?.day)
+    var opened = try OpenSheet(reading: game, in: stores)
+    opened.lastDay = try stores.rounds.newest(in: game.id)?.day
     opened.isGuess = chosen.isGuess
     return opened
   }

@@ -48,13 +48,25 @@ enum RenamePlayerHelp {
   static let everywhere = Phrase("in every sheet", "すべてのシートで")
 }
 
+/// What the help says of `edit-player`.
+enum EditPlayerHelp {
+  static let summary = Phrase("give a player further names to be typed by", "プレイヤーに別名をつける")
+  static let alias = Phrase(
+    "names that are understood too, such as a nickname", "あだ名など、入力に使えるもう1つの名前")
+  static let noAlias = Phrase("aliases to take away", "なくす別名")
+  static let discussion = Phrase(
+    "Wherever a player is named, an alias does; what is printed is the name.",
+    "プレイヤーを指定するところではどこでも別名が使えます。表示されるのは元の名前です。")
+  static let example = Phrase("'Ao=35200' is Aoki's score then", "以後 'Ao=35200' は Aoki の得点")
+}
+
 /// What the help says of `merge-players`.
 enum MergePlayersHelp {
   static let summary = Phrase("put two names of one person together", "同じ人の2つの名前を1つにまとめる")
   static let from = Phrase("the name that goes", "なくなる名前")
   static let into = Phrase("the name that stays", "残る名前")
   static let discussion = Phrase(
-    "Says what changes, and asks. Refused where both played in one round. 'scorebox undo' parts them.",
-    "変わる内容を表示して確認します。同じ半荘に両方がいる場合はまとめられません。'scorebox undo' で元に戻せます。")
+    "Says what changes, and asks. Refused where both played in one round. The name that goes becomes an alias. 'scorebox undo' parts them.",
+    "変わる内容を表示して確認します。同じ半荘に両方がいる場合はまとめられません。なくなる名前は別名として残ります。'scorebox undo' で元に戻せます。")
   static let example = Phrase("a name that was typed in two ways", "2通りに入力された名前")
 }

@@ -28,6 +28,10 @@ let package = Package(
     .systemLibrary(name: "CUTF8Proc", providers: [.apt(["libutf8proc-dev"])]),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(name: "CFaultVFS", dependencies: ["CSQLite"], path: "Tests/FaultVFS"),
+    .executableTarget(
+      name: "scorebox-faults", dependencies: ["CFaultVFS", "ScoreboxCLI"],
+      path: "Tests/FaultProgram"),
     .testTarget(name: "TextTests", dependencies: ["Text", "TestSupport"]),
     .testTarget(name: "ScoringTests", dependencies: ["Scoring", "TestSupport"]),
     .testTarget(name: "SQLiteKitTests", dependencies: ["SQLiteKit", "TestSupport"]),
@@ -50,7 +54,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets where target.type != .system {
+for target in package.targets where target.type != .system && target.name != "CFaultVFS" {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),

@@ -1,6 +1,8 @@
 # make demo    set up, build, record a sample evening and print its sheet
 # make test    set up, check and test everything
 # make bench   set up, and time the program beside the sqlite3 shell: some minutes
+# make fuzz    type random sentences at the program: for SECONDS=600
+# make sanitize  the C boundary under the address and undefined-behaviour sanitizers: some minutes
 # make install PREFIX=/usr/local
 
 PREFIX ?= /usr/local
@@ -8,12 +10,15 @@ SWIFT = swift
 CHECKED = --explicit-target-dependency-import-check error
 RELEASE = -c release -Xswiftc -static-executable -Xlinker -s --product scorebox $(CHECKED)
 PROGRAM = .build/release/scorebox
+SECONDS = 600
+SANITIZE = --scratch-path .build/sanitize --sanitize=address \
+  -Xcc -fsanitize=undefined -Xcc -fno-sanitize-recover=undefined $(CHECKED)
 
 BUILD_PACKAGES = libsqlite3-dev libutf8proc-dev
 BENCH_PACKAGES = hyperfine python3 sqlite3
 TEST_PACKAGES = python3 sqlite3 strace tmux util-linux procps
 
-.PHONY: build deps demo install lint test bench clean
+.PHONY: build deps demo install lint test fuzz sanitize bench clean
 
 build: deps
 	$(SWIFT) build $(RELEASE)
@@ -41,6 +46,26 @@ test: build lint
 	status=$$?; cat .build/test.log; \
 	grep -qE 'Test run with [1-9][0-9]* tests' .build/test.log || { echo 'no test was run' >&2; exit 1; }; \
 	exit $$status
+
+# Each seed gets a directory of its own, which stays where something was found.
+fuzz: deps
+	$(SWIFT) build --product scorebox-fuzz $(CHECKED)
+	@end=$$(($$(date +%s) + $(SECONDS))); seed=$$(date +%s); \
+	while [ $$(date +%s) -lt $$end ]; do \
+	  seed=$$((seed + 1)); place=$$(mktemp -d); \
+	  (cd "$$place" && "$(CURDIR)/.build/debug/scorebox-fuzz" $$seed 5000) \
+	    || { echo "seed $$seed: see $$place/sentence" >&2; exit 1; }; \
+	  rm -r "$$place"; \
+	done
+
+# What Foundation keeps, and constants that Swift refers to in its own way, are no leaks.
+sanitize: deps
+	$(SWIFT) build --build-tests $(SANITIZE)
+	@printf 'leak:Foundation\nleak:once_slow\n' > .build/sanitize/leaks
+	LSAN_OPTIONS=suppressions=.build/sanitize/leaks $(SWIFT) test --disable-xctest --skip-build \
+	  $(SANITIZE) --filter 'SQLiteKitTests|TextTests|StorageTests'
+	@place=$$(mktemp -d); cd "$$place" && LSAN_OPTIONS="suppressions=$(CURDIR)/.build/sanitize/leaks" \
+	  "$(CURDIR)/.build/sanitize/debug/scorebox-fuzz" 1 3000 && rm -r "$$place"
 
 # Means something for the static release program only, on a machine that does nothing else.
 bench: build

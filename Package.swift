@@ -32,6 +32,9 @@ let package = Package(
     .executableTarget(
       name: "scorebox-faults", dependencies: ["CFaultVFS", "ScoreboxCLI"],
       path: "Tests/FaultProgram"),
+    .executableTarget(
+      name: "scorebox-fuzz", dependencies: ["ScoreboxCLI", "TestSupport"],
+      path: "Tests/FuzzProgram"),
     .testTarget(name: "TextTests", dependencies: ["Text", "TestSupport"]),
     .testTarget(name: "ScoringTests", dependencies: ["Scoring", "TestSupport"]),
     .testTarget(name: "SQLiteKitTests", dependencies: ["SQLiteKit", "TestSupport"]),

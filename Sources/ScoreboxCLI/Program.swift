@@ -13,11 +13,16 @@ package enum Program {
     System.prepare()
     let arguments = System.arguments()
     let words = arguments.compactMap(\.self)
-    var run = Run(World.real, words)
     guard words.count == arguments.count else {
       let place = (arguments.firstIndex { $0 == nil } ?? 0) + 1
-      return run.finish(Failure(.usage, .notUTF8(argument: place)))
+      return Run(World.real, words).finish(Failure(.usage, .notUTF8(argument: place)))
     }
+    return run(words)
+  }
+
+  /// Runs the command of these words and gives its exit status.
+  package static func run(_ words: [String]) -> Int32 {
+    var run = Run(World.real, words)
     do {
       return try run.answer(words)
     } catch {

@@ -2,9 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The whole program on a disk that fails, see `Tests/FaultVFS`: before every change of a file the
-/// power is cut, and every call fails, once or from then on. Each time the file is sound and holds
-/// all of the command or nothing, and all of it where the command had answered.
+/// The whole program on a disk that fails (`Tests/FaultVFS`).
+///
+/// Before every change of a file the power is cut, and every call fails, once or from then on. Each
+/// time the file is sound and holds all of the command or nothing, and all of it where the command
+/// had answered.
 @Suite struct `A failing disk` {
   /// Commands for every kind of writing, and the file they meet; nil is none yet.
   private static let commands: [(file: String?, words: String)] = [

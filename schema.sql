@@ -127,8 +127,9 @@ CREATE TABLE score(
   FOREIGN KEY(game_id, seq) REFERENCES round(game_id, seq)
 ) STRICT, WITHOUT ROWID;
 
--- A player's history, and a second copy of the results that a damaged page is checked against.
-CREATE INDEX score_by_player ON score(player_id, game_id, seq, result);
+-- A player's best and worst at once, and a second copy of the results that a damaged page is checked
+-- against.
+CREATE INDEX score_by_player ON score(player_id, game_id, result, seq);
 
 -- What else is told of a player's round: was sent bust by other_id, had no win (yakitori), only
 -- filled a seat (substitute), dealt last.

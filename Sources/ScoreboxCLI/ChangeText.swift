@@ -9,6 +9,8 @@ import Text
 /// Columns are those of `schema.sql`, by number.
 struct ChangeText {
   private let rows: [Changes.Change]
+  /// The scores that come or go, by sheet and round.
+  private let scores: [[Int64?]: [Changes.Change]]
   private let players: [Int64: String]
   private let games: [Int64: String]
   private let teams: [Int64: String]
@@ -18,6 +20,9 @@ struct ChangeText {
   /// Names come from the file or, where they are not there, from the changes.
   init(_ rows: [Changes.Change], in stores: Stores) throws {
     self.rows = rows
+    scores = Dictionary(grouping: rows.filter { $0.table == "score" && $0.kind != .update }) {
+      [$0.integer(0), $0.integer(1)]
+    }
     func names(_ table: String, _ known: [(Int64, String)]) -> [Int64: String] {
       let changed = rows.filter { $0.table == table }.compactMap { row -> (Int64, String)? in
         guard let id = row.integer(0), let name = row.text(1) else { return nil }
@@ -71,9 +76,7 @@ struct ChangeText {
   }
 
   private func round(_ game: Int64?, _ number: Int64?, scores: Bool) -> Phrase {
-    let own = rows.filter {
-      $0.table == "score" && $0.integer(0) == game && $0.integer(1) == number && $0.kind != .update
-    }
+    let own = self.scores[[game, number]] ?? []
     let results = own.compactMap { $0.integer(6) }
     let text = NumberText(scale: scale(game), showing: results)
     let shown = own.map { row in

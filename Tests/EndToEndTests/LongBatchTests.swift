@@ -37,6 +37,22 @@ import Testing
     #expect(try box.sqlite("SELECT count(*) FROM round;", in: "elsewhere.db") == ["0"])
   }
 
+  @Test func `is one step to take back, told in few lines`() throws {
+    let box = try Sandbox.club()
+    try box.write(Self.lines, to: "batch")
+    // What takes a time that grows with the square would not end in this one.
+    let undone = try box.shell(
+      "$SCOREBOX add-round - -q <batch && timeout 120 $SCOREBOX undo --yes")
+    #expect(undone.status == 0, "\(undone.errors)")
+    // 20,000 rounds and the sheet's own line: none is told twice.
+    #expect(undone.lines.count == 102)
+    #expect(undone.lines.last == "  and 19900 more; --json says them all")
+    #expect(try box.sqlite("SELECT count(*) FROM round;") == ["0"])
+    let again = try box.shell("timeout 120 $SCOREBOX redo --yes --json").output
+    #expect(again.split(separator: "+ round").count == 20_001)
+    #expect(try box.sqlite("SELECT count(*) FROM round;") == ["20000"])
+  }
+
   @Test func `of nothing answers in the same shape`() throws {
     let box = try Sandbox.club()
     let outcome = try box.run("add-round", "-", "--json", input: "# nobody came\n\n")

@@ -39,6 +39,10 @@ extension Phrase {
     return head + Phrase(verbatim: command) + by
   }
 
+  static func moreChanges(_ count: Int) -> Phrase {
+    Phrase("and \(count) more; --json says them all", "ほか \(count) 件。--json ですべて表示します")
+  }
+
   static let logEmpty = Phrase("nothing was changed yet", "変更はまだありません")
   static let aliasesHeader = Phrase("also", "別名")
   static let whenHeader = Phrase("when", "日時")

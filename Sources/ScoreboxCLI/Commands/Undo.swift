@@ -27,6 +27,12 @@ private struct Reversal {
   private struct Plan {
     let record: LogRecord
     let lines: [Phrase]
+
+    /// Not more of them than can be read.
+    var shown: [Phrase] {
+      lines.count <= 110
+        ? lines : lines.prefix(100) + [.moreChanges(lines.count - 100)]
+    }
   }
 
   func run(_ context: Context) throws -> Answer {
@@ -34,12 +40,12 @@ private struct Reversal {
     let isRehearsal = context.arguments.flag("dry-run")
     if !isRehearsal {
       try context.confirm(
-        .reverse(DisplayText.printable(plan.record.entry.command), isAgain: isAgain, plan.lines))
+        .reverse(DisplayText.printable(plan.record.entry.command), isAgain: isAgain, plan.shown))
     }
     let id = plan.record.id
     return try context.write(isAgain ? .redo(id) : .undo(id)) { stores in
       // Somebody else may have been quicker.
-      guard try self.plan(stores).record.id == id else {
+      guard try record(stores)?.id == id else {
         throw Failure(.refused, .changedMeanwhile)
       }
       guard try stores.log.apply(plan.record, again: isAgain) else {
@@ -49,8 +55,12 @@ private struct Reversal {
     }
   }
 
+  private func record(_ stores: Stores) throws -> LogRecord? {
+    try isAgain ? stores.log.redoable() : stores.log.undoable()
+  }
+
   private func plan(_ stores: Stores) throws -> Plan {
-    guard let record = try isAgain ? stores.log.redoable() : stores.log.undoable() else {
+    guard let record = try record(stores) else {
       throw Failure(.refused, isAgain ? .nothingToRedo : .nothingToUndo)
     }
     let rows = try (isAgain ? record.changes : record.changes.inverted()).rows()
@@ -76,7 +86,7 @@ private struct Reversal {
         .reversed(
           DisplayText.printable(entry.command), by: DisplayText.printable(entry.who),
           isAgain: isAgain, isRehearsal: isRehearsal)
-      ] + plan.lines.map { Phrase(verbatim: "  ") + $0 })
+      ] + plan.shown.map { Phrase(verbatim: "  ") + $0 })
     answer.isStored = !isRehearsal
     return answer
   }

@@ -1,3 +1,4 @@
+import CSQLite
 import Glibc
 
 /// Where a database lies on disk, looked at before SQLite touches it.
@@ -8,6 +9,9 @@ package struct DatabaseFile: Equatable, Sendable {
   /// Whether the file has a second name: that would have a second journal, and a crash while
   /// writing could not be undone.
   package let isHardLinked: Bool
+
+  /// Whether it lies on a file system of another machine, whose locks may not hold.
+  package var isOnNetwork: Bool { Self.isOnNetwork(path) }
 
   /// What stands at the path.
   package enum State: Equatable, Sendable {
@@ -83,6 +87,17 @@ package struct DatabaseFile: Equatable, Sendable {
   /// would be lost or misused by opening the path.
   package var leftover: String? {
     ["-journal", "-wal"].map { path + $0 }.first { unsafe access($0, F_OK) == 0 }
+  }
+
+  /// Whether a path lies on a file system of another machine, whose locks may not hold.
+  static func isOnNetwork(_ path: String) -> Bool {
+    // NFS, SMB, SMB2, CIFS, 9p, FUSE, AFS, Ceph: the magic numbers of statfs(2).
+    let network: Set<Int> = [
+      0x6969, 0x517B, 0xFE53_4D42, 0xFF53_4D42, 0x0102_1997, 0x6573_5546, 0x5346_414F, 0x00C3_6400,
+    ]
+    var status = statfs()
+    guard unsafe statfs(split(path).directory, &status) == 0 else { return false }
+    return network.contains(Int(status.f_type))
   }
 
   private static func resolve(_ typed: String) throws(FileError) -> String? {

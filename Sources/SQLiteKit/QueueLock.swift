@@ -1,4 +1,3 @@
-import CSQLite
 import Glibc
 
 /// The queue of writers beside a database.
@@ -12,7 +11,7 @@ package enum QueueLock {
   package static func holding<Value>(
     besides path: String, milliseconds: Int, _ body: (_ left: Int) throws -> Value
   ) rethrows -> Value {
-    let descriptor = isOnNetwork(path) ? -1 : openLock(path + ".lock")
+    let descriptor = DatabaseFile.isOnNetwork(path) ? -1 : openLock(path + ".lock")
     defer {
       if descriptor >= 0 { close(descriptor) }
     }
@@ -56,16 +55,5 @@ package enum QueueLock {
     }
     _ = unsafe sigaction(SIGALRM, &before, nil)
     _ = unsafe pthread_sigmask(SIG_SETMASK, &masked, nil)
-  }
-
-  /// Whether a path lies on a file system whose locks reach over a network.
-  private static func isOnNetwork(_ path: String) -> Bool {
-    // NFS, SMB, SMB2, CIFS, 9p, FUSE, AFS, Ceph: the magic numbers of statfs(2).
-    let network: Set<Int> = [
-      0x6969, 0x517B, 0xFE53_4D42, 0xFF53_4D42, 0x0102_1997, 0x6573_5546, 0x5346_414F, 0x00C3_6400,
-    ]
-    var status = statfs()
-    guard unsafe statfs(DatabaseFile.split(path).directory, &status) == 0 else { return false }
-    return network.contains(Int(status.f_type))
   }
 }

@@ -19,6 +19,10 @@ struct ChangeText {
 
   /// Names come from the file or, where they are not there, from the changes.
   init(_ rows: [Changes.Change], in stores: Stores) throws {
+    // Tables as they come, rows of one by number: SQLite gives them in no order.
+    let tables = rows.map(\.table).reduce(into: [String: Int]()) { $0[$1] = $0[$1] ?? $0.count }
+    let rows = rows.map { (key: [tables[$0.table] ?? 0] + $0.numbers, row: $0) }
+      .sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.row)
     self.rows = rows
     scores = Dictionary(grouping: rows.filter { $0.table == "score" && $0.kind != .update }) {
       [$0.integer(0), $0.integer(1)]
@@ -134,6 +138,9 @@ extension Changes.Change {
   fileprivate func integer(_ column: Int) -> Int64? {
     if case .integer(let number)? = value(column) { number } else { nil }
   }
+
+  /// The first columns, by which rows are numbered.
+  fileprivate var numbers: [Int] { (0..<3).map { Int(integer($0) ?? 0) } }
 
   fileprivate func text(_ column: Int) -> String? {
     if case .text(let text)? = value(column) { text } else { nil }

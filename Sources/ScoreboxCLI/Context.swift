@@ -81,7 +81,13 @@ struct Context {
     let file = try file
     do {
       guard !arguments.flag("dry-run") else { return try file.rehearse(body) }
-      return try file.write(try logEntry(kind), body)
+      let isNewOnNetwork = file.isNewOnNetwork
+      let value = try file.write(try logEntry(kind), body)
+      // Once, when it is made.
+      if isNewOnNetwork, !arguments.flag("quiet") {
+        try? world.ask("scorebox: " + say(.note + .onNetwork(file.path)) + "\n")
+      }
+      return value
     } catch {
       throw Failure(error, path: file.path, writing: true)
     }

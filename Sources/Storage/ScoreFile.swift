@@ -75,6 +75,12 @@ package struct ScoreFile: Sendable {
     }
   }
 
+  /// Whether it is yet to be made, on a file system of another machine, whose locks may not hold.
+  package var isNewOnNetwork: Bool {
+    guard let file = try? locate() else { return false }
+    return file.state == .missing && file.isOnNetwork
+  }
+
   /// Does in a copy in memory what ``write(_:)`` would do, leaving the file as it is.
   package func rehearse<Value>(_ body: (Stores) throws -> Value) throws -> Value {
     let file = try locate()

@@ -29,7 +29,9 @@ import Testing
     #expect(status.first == 74, "\(filled)")
     let acknowledged = try #require(status.last)
     #expect(acknowledged > 20)
-    #expect(filled.output.contains("disk full while writing 'disk/s.db'; nothing was recorded"), "\(filled)")
+    #expect(
+      filled.output.contains("disk full while writing 'disk/s.db'; nothing was recorded"),
+      "\(filled)")
     // Everything that needs room fails the same way, and whatever reads goes on.
     for words in [
       "add-round 352 281 227 140", "edit-round 1 --note \(String(repeating: "n", count: 100_000))",
@@ -98,6 +100,21 @@ import Testing
     #expect(try box.text("errors").contains("another program"))
     #expect(try box.sqlite("SELECT count(*) FROM round;") == ["10001"])
     #expect(try box.run("check").status == 0)
+  }
+
+  /// statfs(2) is made to answer as on NFS (0x6969).
+  @Test(.enabled(if: Tool.canTrace, "strace is missing, or may not trace here"))
+  func `a file on a network is named as such, once`() throws {
+    let box = try Sandbox()
+    let nfs = "strace -f -qq -o trace -e trace=statfs -e inject=statfs:poke_exit=@arg2=69690000"
+    let round = "\"$SCOREBOX\" add-round Aoki=352 Baba=281 Chiba=227 Doi="
+    let first = try box.shell("\(nfs) \(round)")
+    #expect(first.status == 0)
+    #expect(first.errors.contains("note: '\(box.path("scores.db"))' lies on a network file system"))
+    let second = try box.shell("\(nfs) \(round)")
+    #expect(second.status == 0 && second.errors == "", "\(second)")
+    let local = try box.shell("\(round) --file other.db")
+    #expect(local.status == 0 && !local.errors.contains("network"), "\(local)")
   }
 
   @Test func `another who was quicker makes an undo be asked for again`() throws {

@@ -21,6 +21,12 @@ extension Failure {
 }
 
 extension Phrase {
+  static func onNetwork(_ path: String) -> Phrase {
+    Phrase(
+      "\(quoted(path)) lies on a network file system, where two who write at once can damage it; let one machine write",
+      "\(quoted(path)) はネットワーク上のファイルです。同時に書き込むと壊れることがあるので、書き込みは1台だけにしてください")
+  }
+
   fileprivate static let unchanged = Phrase("; nothing was changed", "。何も変更していません")
   fileprivate static let unrecorded = Phrase("; nothing was recorded", "。何も記録していません")
 

@@ -100,6 +100,23 @@ package struct DatabaseFile: Equatable, Sendable {
     return network.contains(Int(status.f_type))
   }
 
+  /// Files beside this one that a synchroniser made of another version of it.
+  package var conflictCopies: [String] {
+    let (directory, name) = Self.split(path)
+    let stem = name.split(separator: ".").first.map(String.init) ?? name
+    guard let listing = unsafe opendir(directory) else { return [] }
+    defer { unsafe closedir(listing) }
+    var found: [String] = []
+    while let entry = unsafe readdir(listing) {
+      let other = unsafe withUnsafePointer(to: &entry.pointee.d_name) { name in
+        unsafe name.withMemoryRebound(to: CChar.self, capacity: 256) { unsafe String(cString: $0) }
+      }
+      let isCopy = other.contains("conflicted copy") || other.contains(".sync-conflict-")
+      if isCopy, other.hasPrefix(stem) { found.append(other) }
+    }
+    return found.sorted()
+  }
+
   private static func resolve(_ typed: String) throws(FileError) -> String? {
     guard let resolved = unsafe realpath(typed, nil) else {
       guard errno == ENOENT else { throw .system(.open, typed, errno) }

@@ -81,6 +81,9 @@ package struct ScoreFile: Sendable {
     return file.state == .missing && file.isOnNetwork
   }
 
+  /// Files beside it that a synchroniser made of another version of it.
+  package var conflictCopies: [String] { (try? locate().conflictCopies) ?? [] }
+
   /// Does in a copy in memory what ``write(_:)`` would do, leaving the file as it is.
   package func rehearse<Value>(_ body: (Stores) throws -> Value) throws -> Value {
     let file = try locate()

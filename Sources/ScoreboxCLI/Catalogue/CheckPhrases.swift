@@ -4,6 +4,12 @@ import Text
 // What `check` says.
 
 extension Phrase {
+  static func conflictCopy(_ name: String) -> Phrase {
+    Phrase(
+      "\(quoted(name)) beside it was made by a synchroniser of another version; look which rounds only that one has",
+      "隣の \(quoted(name)) は、同期ソフトが作った別の版です。そちらにしかない半荘がないか確認してください")
+  }
+
   static func allIsWell(games: Int, rounds: Int) -> Phrase {
     Phrase(
       "all is well: \(games == 1 ? "1 game" : "\(games) games"), "

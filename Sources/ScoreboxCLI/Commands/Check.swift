@@ -14,7 +14,11 @@ extension Verb {
   ) { context in
     let before = try context.read { try FileCheck($0) }
     guard context.arguments.flag("repair-totals"), before.damage.isEmpty, !before.drift.isEmpty
-    else { return before.answer(context) }
+    else {
+      var answer = before.answer(context)
+      answer.notes += try context.file.conflictCopies.map(Phrase.conflictCopy)
+      return answer
+    }
     let after = try context.write { stores in
       try stores.checks.rebuild()
       return try FileCheck(stores)

@@ -6,7 +6,7 @@ import Testing
 @Suite struct `Hard times` {
   private static let canMount = getuid() == 0
 
-  /// Fills a small disk round by round. Needs root, to mount one.
+  /// Fills a small disk round by round; only root can mount one.
   @Test(.enabled(if: canMount, "only root can mount a small disk"))
   func `a full disk keeps what it has, says so, and takes more when there is room`() throws {
     let box = try Sandbox(["SCOREBOX_FILE": "disk/s.db"])

@@ -14,9 +14,9 @@ SECONDS = 600
 SANITIZE = --scratch-path .build/sanitize --sanitize=address \
   -Xcc -fsanitize=undefined -Xcc -fno-sanitize-recover=undefined $(CHECKED)
 
-BUILD_PACKAGES = libsqlite3-dev libutf8proc-dev
+BUILD_PACKAGES = libsqlite3-dev libutf8proc-dev libncurses-dev
 BENCH_PACKAGES = hyperfine python3 sqlite3
-TEST_PACKAGES = python3 sqlite3 strace tmux util-linux procps
+TEST_PACKAGES = chromium python3 sqlite3 strace tmux util-linux procps
 
 .PHONY: build deps demo install lint test fuzz sanitize bench clean
 

@@ -10,11 +10,15 @@ let package = Package(
     .target(
       name: "ScoreboxCLI",
       dependencies: [
-        "CommandKit", "Interchange", "Rendering", "Storage", "SQLiteKit", "Scoring", "Text",
+        "CommandKit", "Interchange", "Rendering", "SheetView", "Storage", "SQLiteKit", "Scoring",
+        "Text",
       ]),
+    .target(name: "SheetView", dependencies: ["Rendering", "Text", "CCurses"]),
     .target(name: "CommandKit", dependencies: ["Scoring", "Text"]),
     .target(name: "Interchange", dependencies: ["Scoring", "SQLiteKit"]),
-    .target(name: "Rendering", dependencies: ["Scoring", "Text"]),
+    .target(
+      name: "Rendering", dependencies: ["Scoring", "Text"],
+      resources: ["page.html", "page.css", "side.js"].map { .embedInCode("Page/\($0)") }),
     .target(
       name: "Storage", dependencies: ["Scoring", "SQLiteKit", "Text"],
       resources: [
@@ -25,6 +29,9 @@ let package = Package(
     .target(name: "Scoring"),
     .target(name: "Text", dependencies: ["CUTF8Proc"]),
     .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
+    .target(
+      name: "CCurses",
+      linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
     .systemLibrary(name: "CUTF8Proc", providers: [.apt(["libutf8proc-dev"])]),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
@@ -45,6 +52,9 @@ let package = Package(
       name: "RenderingTests",
       dependencies: ["Rendering", "Scoring", "ScoreboxCLI", "Text", "TestSupport"]),
     .testTarget(
+      name: "SheetViewTests",
+      dependencies: ["SheetView", "Rendering", "Scoring", "ScoreboxCLI", "Text", "TestSupport"]),
+    .testTarget(
       name: "InterchangeTests",
       dependencies: ["Interchange", "Scoring", "SQLiteKit", "TestSupport"]),
     .testTarget(
@@ -57,7 +67,8 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets where target.type != .system && target.name != "CFaultVFS" {
+for target in package.targets
+where target.type != .system && !["CFaultVFS", "CCurses"].contains(target.name) {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),

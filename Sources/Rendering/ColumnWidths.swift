@@ -11,7 +11,7 @@ struct ColumnWidths: Equatable {
   /// By player number less one.
   let names: [String]
   /// By player number less one, in cells.
-  let cells: [Int]
+  private(set) var cells: [Int]
 
   /// The columns with whole names where `cap` is nil, else with names of at most so many cells.
   init(_ tables: SheetTables, cap: Int?, style: SheetStyle) {
@@ -26,6 +26,11 @@ struct ColumnWidths: Equatable {
     let rooms = figures.map { max($0, cap ?? .max, Self.leastName) }
     cells = zip(zip(whole, rooms), figures).map { max(min($0.0, $0.1), $1) }
     names = Self.distinct(tables.names, rooms: rooms, style: style)
+  }
+
+  /// Makes a player's column wider.
+  mutating func widen(_ player: Int, to cells: Int) {
+    self.cells[player - 1] = max(self.cells[player - 1], cells)
   }
 
   /// The names cut to their rooms; those that would look alike end in their numbers.

@@ -20,12 +20,14 @@ struct SheetTable: Equatable {
 }
 
 /// What a piece of a table is, apart from its text.
-enum Tone: Equatable {
+package enum Tone: Equatable, Sendable {
   case plain
   /// Below 0.
   case negative
   /// Headers, and what the eye should find first.
   case strong
+  /// The headers of the pane that keys go to, and the cell that was chosen on a screen.
+  case focused, selected
 }
 
 /// The two tables of a sheet in text, before any of it is laid out.

@@ -33,6 +33,13 @@ package struct SheetText {
     return lines + wrapped(footers(shown) + proof(game.rule))
   }
 
+  /// What stands above the tables and below them, for all given players, without any breaking.
+  var headingLines: [String] { SheetHeading(report, style: style, words: words).lines }
+  var closingLines: [String] {
+    guard let game = report.game, !report.players.isEmpty else { return [] }
+    return footers(report.columns) + proof(game.rule)
+  }
+
   /// Broken anywhere, but a separator neither begins nor ends a line.
   private var heading: [String] {
     let lines = SheetHeading(report, style: style, words: words).lines

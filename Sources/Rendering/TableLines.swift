@@ -11,18 +11,24 @@ struct TableLines {
   let gap: Int
   /// Whether anybody will see what a cell is.
   let hasTones: Bool
+  /// Of the headers.
+  var headerTone = Tone.strong
+  /// The cell that was chosen: the index of its row, and a player.
+  var selected: (row: Int, player: Int)?
 
   func lines(ambiguous: Int) -> [StyledLine] {
-    let header = line(table.header, .strong, ambiguous) { slot in
+    let header = line(table.header, headerTone, ambiguous) { slot in
       switch slot {
-      case .player(let number): .init(text: columns.names[number - 1], tone: .strong)
+      case .player(let number): .init(text: columns.names[number - 1], tone: headerTone)
       case .mark(let text): .init(text: text)
       }
     }
     return [header]
-      + table.rows.map { row in
+      + table.rows.enumerated().map { index, row in
         line(row.label, .plain, ambiguous) { slot in
           switch slot {
+          case .player(let number) where selected.map { $0 == (index, number) } ?? false:
+            .init(text: row.cells[number]?.text ?? "-", tone: .selected)
           case .player(let number): row.cells[number] ?? .init(text: "-")
           case .mark: .init(text: "")
           }

@@ -50,7 +50,7 @@ private struct Run {
   }
 
   mutating func answer(_ words: [String]) throws -> Int32 {
-    switch try invocation(words) {
+    switch try Verbs.invocation(words) {
     case .overview: return print(Verbs.table.overview(style))
     case .help(let command): return print(Verbs.table.help(for: command, style))
     case .version: return print("scorebox \(Program.version)\n")
@@ -60,14 +60,6 @@ private struct Run {
       guard let verb = Verbs.verb(command.name) else { return Status.usage.rawValue }
       language = context.language
       return try run(verb, context)
-    }
-  }
-
-  private func invocation(_ words: [String]) throws -> Invocation {
-    do {
-      return try Verbs.table.parse(words, suggest: NearMiss.suggestions(for:among:))
-    } catch {
-      throw error.failure
     }
   }
 

@@ -27,6 +27,11 @@ struct SheetDrawing {
     Option("pager", summary: DrawingHelp.pager),
   ]
 
+  /// Those that make sense on a screen.
+  static let viewOptions = options.filter {
+    ["order", "ascii", "no-marks", "negative", "ambiguous", "color"].contains($0.long)
+  }
+
   /// When to print colours.
   private enum Colors: String, CaseIterable {
     case auto, always, never

@@ -60,7 +60,9 @@ struct SheetSelection {
       } catch {
         throw Failure(.usage, error.message, usage: context.command.name)
       }
-    } else if selection == RoundSelection(), !arguments.flag("json") {
+    } else if selection == RoundSelection(), !arguments.flag("json"),
+      context.command.name != Verb.export.command.name
+    {
       selection.last = 20
     }
     return selection

@@ -17,7 +17,7 @@ enum Verbs {
       ProgramHelp.rules,
       [.rules, .addRule, .editRule, .deleteRule, .diffRules, .setRule, .checkRules]
     ),
-    (ProgramHelp.reading, [.show, .explain]),
+    (ProgramHelp.reading, [.show, .view, .explain, .export]),
     (ProgramHelp.safety, [.undo, .redo, .log, .check, .backup, .restore]),
     (ProgramHelp.program, [.setDefault, .help]),
   ]
@@ -41,6 +41,15 @@ enum Verbs {
     program: "scorebox", summary: ProgramHelp.summary, headings: ProgramHelp.headings,
     groups: groups.map { CommandGroup($0.heading, $0.verbs.map(\.command)) }, common: common,
     discussion: ProgramHelp.discussion)
+
+  /// What the words of a command line ask for; a failure says what is wrong with them.
+  static func invocation(_ words: [String]) throws -> Invocation {
+    do {
+      return try table.parse(words, suggest: NearMiss.suggestions(for:among:))
+    } catch {
+      throw error.failure
+    }
+  }
 
   static func verb(_ name: String) -> Verb? {
     groups.lazy.flatMap(\.verbs).first { $0.command.name == name }

@@ -199,16 +199,21 @@ extension SheetReport {
   ///
   /// Chips and penalties of a round count from it on, those of the whole game from the start.
   ///
-  /// - Parameter later: All rounds from the first given one to the newest, by number.
-  package mutating func addRunning(upTo later: [Round]) {
-    var sums: [Int: (total: Points, rounds: Int)] = [:]
-    for (index, player) in players.enumerated() {
-      sums[index + 1] = (player.total, player.sums.rounds)
-    }
-    var after: [Int: [Int: Points]] = [:]
+  /// `later` are all rounds from the first given one to the newest, by number, or to another one,
+  /// `after` which the totals and rounds of all players are given.
+  package mutating func addRunning(
+    upTo later: [Round], after: [Int: (total: Points, rounds: Int)]? = nil
+  ) {
+    var sums =
+      after
+      ?? Dictionary(
+        uniqueKeysWithValues: players.enumerated().map { index, player in
+          (index + 1, (total: player.total, rounds: player.sums.rounds))
+        })
+    var totals: [Int: [Int: Points]] = [:]
     for round in later.reversed() {
       // A player has no total before the first round.
-      after[round.number] = sums.filter { $0.value.rounds > 0 }.mapValues(\.total)
+      totals[round.number] = sums.filter { $0.value.rounds > 0 }.mapValues(\.total)
       for (number, score) in round.scores {
         guard let (total, rounds) = sums[number] else { continue }
         sums[number] = (total.minus(score.result), rounds - 1)
@@ -217,7 +222,7 @@ extension SheetReport {
         if let sum = sums[number] { sums[number] = (sum.total.minus(ledger.points), sum.rounds) }
       }
     }
-    for index in rounds.indices { rounds[index].running = after[rounds[index].number] ?? [:] }
+    for index in rounds.indices { rounds[index].running = totals[rounds[index].number] ?? [:] }
   }
 
   /// What the given rounds alone add up to.

@@ -145,6 +145,13 @@ package struct RoundStore {
     } ?? 0
   }
 
+  /// The numbers of all rounds of a sheet.
+  package func numbers(in game: Int64) throws(SQLiteError) -> [Int] {
+    try database.query("SELECT seq FROM round WHERE game_id = ? ORDER BY seq", .integer(game)) {
+      (row) throws(SQLiteError) in try row.int(0)
+    }
+  }
+
   /// The chosen rounds of a sheet, by number.
   package func rounds(
     of game: Int64, _ selection: RoundSelection

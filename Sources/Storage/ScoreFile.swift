@@ -139,6 +139,9 @@ package struct ScoreFile: Sendable {
     }
   }
 
+  /// A connection to the file; nil where there is none yet.
+  func connection() throws -> Database? { try openForReading() }
+
   private func openForReading() throws -> Database? {
     let file = try locate()
     switch file.state {

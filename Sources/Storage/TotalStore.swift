@@ -30,6 +30,26 @@ package struct TotalStore {
     return result
   }
 
+  /// What the rounds after one add up to, chips and penalties with them, by player number.
+  package func sums(
+    of game: Int64, after round: Int
+  ) throws(SQLiteError) -> [Int64: (rounds: Int, points: Points)] {
+    var result: [Int64: (rounds: Int, points: Points)] = [:]
+    try database.each(
+      """
+      SELECT player_id, sum(rounds), sum(points) FROM (
+        SELECT player_id, count(*) AS rounds, sum(result) AS points FROM score
+        WHERE game_id = ?1 AND seq > ?2 GROUP BY player_id
+        UNION ALL SELECT player_id, 0, sum(amount) FROM adjustment
+        WHERE game_id = ?1 AND seq > ?2 AND player_id IS NOT NULL AND kind <> 'table-penalty'
+        GROUP BY player_id) GROUP BY player_id
+      """, .integer(game), .integer(round)
+    ) { (row) throws(SQLiteError) in
+      result[try row.integer(0)] = (try row.count(1), try row.integer(2))
+    }
+    return result
+  }
+
   /// What all rounds of a sheet add up to.
   package func proof(of game: Int64) throws(SQLiteError) -> Proof {
     let parts = try database.query(

@@ -31,9 +31,10 @@ import Text
     "Sources/CommandKit/Words/",
   ]
 
-  /// Command lines and SQL are no prose.
+  /// Command lines, SQL and tags are no prose.
   private static func isData(_ literal: String) -> Bool {
     literal.hasPrefix("scorebox ") || literal.hasPrefix("SELECT ")
+      || !literal.replacing(#/<[^>]*>/#, with: "").contains(where: \.isLetter)
   }
 
   @Test func `alone holds words for people`() throws {

@@ -64,6 +64,57 @@ package final class Terminal: Sendable {
     return Array(lines.reversed().drop { $0.isEmpty }.reversed())
   }
 
+  // MARK: Programs that stay
+
+  /// Starts a command of sh that draws on the whole screen.
+  package func start(_ command: String, columns: Int = 80, rows: Int = 24) throws {
+    try tmux(
+      """
+      t resize-window -x \(columns) -y \(rows)
+      t respawn-pane -k -e COMMAND="$COMMAND" sh -c 'unset TMUX TMUX_PANE; eval "$COMMAND"; exec cat'
+      """, environment: ["COMMAND": command])
+  }
+
+  /// Types keys by their names in tmux, such as `Left`, `C-z` or `a`.
+  package func type(_ keys: String...) throws {
+    // After an escape a program waits whether more belongs to it.
+    for part in keys.split(separator: "Escape", omittingEmptySubsequences: false).enumerated() {
+      if part.offset > 0 { try tmux("t send-keys Escape; sleep 0.2") }
+      if !part.element.isEmpty {
+        try tmux("t send-keys \(part.element.map { "'\($0)'" }.joined(separator: " "))")
+      }
+    }
+  }
+
+  /// Sends bytes as they are, with the escapes of printf.
+  package func send(_ bytes: String) throws {
+    try tmux("t send-keys -l \"$(printf '\(bytes)')\"")
+  }
+
+  package func resize(columns: Int, rows: Int) throws {
+    try tmux("t resize-window -x \(columns) -y \(rows)")
+  }
+
+  /// The lines of the screen, without what is blank at their ends.
+  package var screen: [String] {
+    get throws { try tmux("t capture-pane -p") }
+  }
+
+  /// The screen as soon as it is as wanted, or as it is after ten seconds.
+  package func screen(when isRight: ([String]) -> Bool) throws -> [String] {
+    for _ in 0..<200 {
+      let lines = try screen
+      if isRight(lines) { return lines }
+      try box.shell("sleep 0.05")
+    }
+    return try screen
+  }
+
+  /// The screen as soon as a text stands on it.
+  package func screen(showing text: String) throws -> [String] {
+    try screen { $0.contains { $0.contains(text) } }
+  }
+
   /// Runs a script in which `t` is tmux, and `await TITLE` waits until the pane has drawn all that
   /// came before the title it got: what is written to a terminal is read in order.
   @discardableResult

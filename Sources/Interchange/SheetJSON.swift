@@ -63,7 +63,7 @@ package enum SheetJSON {
       "note": .string(round.note),
       "winds": .integer(round.winds),
       "sticks": .integer(round.sticks),
-      "rule": round.otherRule.map(JSON.string) ?? .null,
+      "rule": round.otherRule.map { .string($0.name) } ?? .null,
       "table": .integer(round.table),
       "unbalance": .integer(round.unbalance),
       "happened": happened(round, in: report),
@@ -164,11 +164,16 @@ package enum SheetJSON {
 
   /// A quotient with at most three decimals, without needless zeros.
   private static func decimal(_ fraction: Fraction?, atLeast decimals: Int) -> JSON {
-    guard let rounded = fraction?.rounded(decimals: 3) else { return .null }
+    decimal(fraction, atLeast: decimals).map(JSON.number) ?? .null
+  }
+
+  /// A quotient with at most three decimals, without needless zeros; nil for none.
+  static func decimal(_ fraction: Fraction?, atLeast decimals: Int = 0) -> String? {
+    guard let rounded = fraction?.rounded(decimals: 3) else { return nil }
     var digits = String(rounded.decimals)
     digits = String(repeating: "0", count: 3 - digits.utf8.count) + digits
     while digits.utf8.count > decimals, digits.hasSuffix("0") { digits.removeLast() }
     let whole = (rounded.isNegative ? "-" : "") + String(rounded.whole)
-    return .number(digits.isEmpty ? whole : whole + "." + digits)
+    return digits.isEmpty ? whole : whole + "." + digits
   }
 }

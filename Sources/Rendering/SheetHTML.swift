@@ -23,18 +23,18 @@ package struct SheetHTML {
     let printed = SheetText(report, style: style, words: words)
     let heading = printed.headingLines
     let title = report.game.map { DisplayText.printable($0.name) } ?? words(.noSheet)
-    var body = "<h1>\(Self.escaped(heading.first ?? title))</h1>\n"
-    body += heading.dropFirst().map { "<p>\(Self.escaped($0))</p>\n" }.joined()
+    var body = "<h1>\(Markup.escaped(heading.first ?? title))</h1>\n"
+    body += heading.dropFirst().map { "<p>\(Markup.escaped($0))</p>\n" }.joined()
     if report.game != nil, !report.players.isEmpty {
       body += tables
     } else {
-      body += "<p>\(Self.escaped(words(report.game == nil ? .noSheet : .noPlayers)))</p>\n"
+      body += "<p>\(Markup.escaped(words(report.game == nil ? .noSheet : .noPlayers)))</p>\n"
     }
-    body += printed.closingLines.map { "<p>\(Self.escaped($0))</p>\n" }.joined()
+    body += printed.closingLines.map { "<p>\(Markup.escaped($0))</p>\n" }.joined()
     let script = isSide ? "<script>\n\(Self.resource(PackageResources.side_js))</script>\n" : ""
     // What is put in is never looked through again for a place to put more in.
     let parts = [
-      "language": language, "title": Self.escaped(title),
+      "language": language, "title": Markup.escaped(title),
       "style": Self.resource(PackageResources.page_css), "body": body, "script": script,
     ]
     return Self.resource(PackageResources.page_html).split(
@@ -70,17 +70,17 @@ package struct SheetHTML {
     let total = order.reduce(label + 1) { $0 + columns.cells[$1 - 1] + 2 }
     func html(_ table: SheetTable, id: String) -> String {
       var text = "<table id=\"\(id)\" style=\"--cells:\(total)\">\n" + widths
-      text += "<thead><tr><th scope=\"col\">\(Self.escaped(table.header))</th>"
+      text += "<thead><tr><th scope=\"col\">\(Markup.escaped(table.header))</th>"
       text += order.map { "<th scope=\"col\">\(Self.name(tables.names[$0 - 1]))</th>" }.joined()
       text += "</tr></thead>\n<tbody>\n"
       for row in table.rows {
-        text += "<tr><th scope=\"row\">\(Self.escaped(row.label))</th>"
+        text += "<tr><th scope=\"row\">\(Markup.escaped(row.label))</th>"
         text += order.map { Self.cell(row.cells[$0]) }.joined() + "</tr>\n"
       }
       return text + "</tbody>\n</table>\n"
     }
     func box(_ content: String, id: String, label: String) -> String {
-      "<div class=\"box\" id=\"\(id)\" tabindex=\"0\" role=\"region\" aria-label=\"\(Self.escaped(label))\">\n\(content)</div>\n"
+      "<div class=\"box\" id=\"\(id)\" tabindex=\"0\" role=\"region\" aria-label=\"\(Markup.escaped(label))\">\n\(content)</div>\n"
     }
     let names = [tables.scores.header, tables.sums.header]
     guard isSide else {
@@ -96,28 +96,14 @@ package struct SheetHTML {
   private static func cell(_ cell: SheetTable.Cell?) -> String {
     guard let cell else { return "<td>-</td>" }
     switch cell.tone {
-    case .negative: return "<td class=\"negative\">\(escaped(cell.text))</td>"
-    case .strong: return "<td><strong>\(escaped(cell.text))</strong></td>"
-    default: return "<td>\(escaped(cell.text))</td>"
+    case .negative: return "<td class=\"negative\">\(Markup.escaped(cell.text))</td>"
+    case .strong: return "<td><strong>\(Markup.escaped(cell.text))</strong></td>"
+    default: return "<td>\(Markup.escaped(cell.text))</td>"
     }
   }
 
   /// A name may run the other way; it does not turn what stands around it.
   private static func name(_ name: String) -> String {
-    "<bdi title=\"\(escaped(name))\">\(escaped(name))</bdi>"
-  }
-
-  /// Text as data, in an element or between double quotes.
-  private static func escaped(_ text: String) -> String {
-    text.reduce(into: "") { escaped, character in
-      switch character {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      case "'": escaped += "&#39;"
-      default: escaped.append(character)
-      }
-    }
+    "<bdi title=\"\(Markup.escaped(name))\">\(Markup.escaped(name))</bdi>"
   }
 }

@@ -65,7 +65,7 @@ package struct SheetText {
     var footers: [SheetPhrase] = []
     for round in report.rounds {
       if let rule = round.otherRule {
-        footers.append(.underRule(round: round.number, rule: DisplayText.printable(rule)))
+        footers.append(.underRule(round: round.number, rule: DisplayText.printable(rule.name)))
       }
     }
     let untouched = report.rounds.map(\.number).filter(report.unchanged.contains)

@@ -63,7 +63,7 @@ struct SheetReader {
       unbalance: record.unbalance, lost: record.lost, parts: record.parts,
       scores: [:])
     if record.ruleID != game.ruleID {
-      round.otherRule = try RuleBook(stores: stores).rule(record.ruleID).rule.name
+      round.otherRule = try RuleBook(stores: stores).rule(record.ruleID).rule
     }
     return round
   }
@@ -72,9 +72,11 @@ struct SheetReader {
     guard let number = numbers[score.player] else {
       throw Failure(.data, .scoreOfNobody(round: round.number, game: game.name))
     }
-    round.scores[number] = SheetReport.Score(
+    var cell = SheetReport.Score(
       seat: score.seat, raw: score.raw, result: score.result, place: score.place,
       tablePoints: score.tablePoints)
+    cell.entry = round.scores.count + 1
+    round.scores[number] = cell
   }
 
   /// Adds what else happened in neighbouring rounds: prizes, fines, chips, penalties.
@@ -111,15 +113,42 @@ struct SheetReader {
     var report = SheetReport(
       game: heading,
       players: zip(players, teams).map { player, team in
-        SheetReport.Player(
+        var column = SheetReport.Player(
           name: player.name, sums: sums[player.id] ?? PlayerSums(),
           ledger: ledgers[player.id] ?? Ledger(), rank: nil, team: team)
+        column.id = player.id
+        return column
       },
       columns: Array(1..<players.count + 1), rounds: rounds, proof: proof,
       reachesNewest: reachesNewest)
     report.teamPenalties = try teamPenalties()
     report.rank()
     return report
+  }
+
+  /// Chips and penalties of these players and of teams, of the game and these rounds, one by one.
+  func entries(
+    of rounds: [SheetReport.Round], _ columns: [Int]
+  ) throws -> [SheetReport.Entry] {
+    let given = Set(rounds.map(\.number))
+    let teams = try stores.teams.all()
+    return try stores.adjustments.entries(of: game.id).compactMap { entry in
+      if let round = entry.round, !given.contains(round) { return nil }
+      let owner: SheetReport.Entry.Owner
+      switch entry.owner {
+      case .player(let id):
+        guard let number = numbers[id] else {
+          throw Failure(.data, .scoreOfNobody(round: entry.round ?? 0, game: game.name))
+        }
+        guard columns.contains(number) else { return nil }
+        owner = .player(number)
+      case .team(let id):
+        owner = .team(teams.first { $0.id == id }?.name ?? "")
+      }
+      return SheetReport.Entry(
+        owner: owner, round: entry.round, kind: entry.kind.rawValue, count: entry.count,
+        amount: entry.amount, reason: entry.reason, day: entry.day)
+    }
   }
 
   /// Penalties of teams; looked for only where somebody is in one.

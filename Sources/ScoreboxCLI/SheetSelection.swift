@@ -68,8 +68,11 @@ struct SheetSelection {
     return selection
   }
 
-  /// The report, and what of `--cols` reaches past the last player.
-  func report(in stores: Stores) throws -> (SheetReport, beyond: [String]) {
+  /// The report, and what of `--cols` reaches past the last player; chips and penalties one by one
+  /// only where they are wanted.
+  func report(
+    in stores: Stores, withEntries: Bool = false
+  ) throws -> (SheetReport, beyond: [String]) {
     guard let game = try GameChoice(stores: stores).forReading(game) else {
       return (.empty, [])
     }
@@ -100,6 +103,7 @@ struct SheetSelection {
     report.rounds = report.rounds.filter { chosen.contains($0.number) }
     let columns = try columns(of: report, reader)
     report.columns = columns.indices
+    if withEntries { report.entries = try reader.entries(of: report.rounds, columns.indices) }
     return (report, columns.beyond)
   }
 

@@ -22,6 +22,8 @@ package struct SheetReport: Equatable, Sendable {
   /// A column of the sheet.
   package struct Player: Equatable, Sendable {
     package var name: String
+    /// Its number in the file; 0 for a team.
+    package var id: Int64 = 0
     /// Over all rounds of the game, or over the shown ones where that was asked for.
     package var sums: PlayerSums
     /// Chips and penalties of the game, or of the shown rounds.
@@ -58,8 +60,8 @@ package struct SheetReport: Equatable, Sendable {
     package var winds: Int
     package var sticks: Int
     package var table: Int?
-    /// The name of a rule other than that of the sheet; nil under the sheet's own.
-    package var otherRule: String?
+    /// A rule other than that of the sheet; nil under the sheet's own.
+    package var otherRule: Rule?
     /// What the typed scores missed their total by.
     package var unbalance: Points
     /// Points of left-over sticks that nobody got.
@@ -106,6 +108,8 @@ package struct SheetReport: Equatable, Sendable {
     package var place: Int
     /// In twelfths; nil where the rule has none.
     package var tablePoints: Int64?
+    /// The place in the order of entry, from 1; 0 where it is not told.
+    package var entry = 0
 
     package init(
       seat: Int?, raw: Points?, result: Points, place: Int, tablePoints: Int64? = nil
@@ -155,6 +159,8 @@ package struct SheetReport: Equatable, Sendable {
   package var teamPenalties: [TeamPenalty] = []
   /// Whether the columns are teams.
   package var isByTeam = false
+  /// Chips and penalties one by one, in the order they were made; read only where they travel on.
+  package var entries: [Entry] = []
 
   package init(
     game: Game?, players: [Player], columns: [Int], rounds: [Round], proof: Proof,

@@ -166,9 +166,12 @@ package struct GameStore {
   }
 
   /// The number of the next round, which is thereby taken for good.
-  package func takeSequence(in game: Int64) throws(SQLiteError) -> Int {
+  ///
+  /// A number that was wanted is taken where all taken before are lower.
+  package func takeSequence(in game: Int64, wanted: Int? = nil) throws(SQLiteError) -> Int {
     let taken = try database.first(
-      "UPDATE game SET last_seq = last_seq + 1 WHERE id = ? RETURNING last_seq", .integer(game)
+      "UPDATE game SET last_seq = max(last_seq + 1, ?) WHERE id = ? RETURNING last_seq",
+      .integer(wanted ?? 0), .integer(game)
     ) { (row) throws(SQLiteError) in try row.int(0) }
     guard let taken else { throw SQLiteError(code: 11, message: "game \(game) is missing") }
     return taken

@@ -85,7 +85,7 @@ struct `The page` {
 
   @Test func `is refused where the words do not say what to write`() throws {
     let box = try Sandbox.club()
-    for words in ["export", "export -o page.csv", "export --format pdf"] {
+    for words in ["export", "export -o page.pdf", "export --format pdf"] {
       #expect(try box.type(words).status == 64)
     }
     #expect(try box.files == ["scores.db", "scores.db.lock"])

@@ -31,9 +31,10 @@ import Text
     "Sources/CommandKit/Words/",
   ]
 
-  /// Command lines, SQL and tags are no prose.
+  /// Command lines, SQL, tags, fonts and the first lines of formats are no prose.
   private static func isData(_ literal: String) -> Bool {
-    literal.hasPrefix("scorebox ") || literal.hasPrefix("SELECT ")
+    ["scorebox ", "SELECT ", "# scorebox "].contains(where: literal.hasPrefix)
+      || literal.hasSuffix(",monospace,sans-serif")
       || !literal.replacing(#/<[^>]*>/#, with: "").contains(where: \.isLetter)
   }
 

@@ -4,12 +4,25 @@ import Text
 
 extension Phrase {
   static let exportFormatMissing = Phrase(
-    "say what to write: --format html, or -o with a name that ends in .html",
-    "--format html か、.html で終わる名前の -o で形式を指定してください")
+    "say what to write: --format html, or -o with a name that ends in .html, .csv, .json, .text and so on",
+    "--format html か、.html、.csv、.json、.text などで終わる名前の -o で形式を指定してください")
 
   static func unknownExportFormat(_ path: String) -> Phrase {
     Phrase(
-      "the name \(quoted(path)) does not say what to write; add --format html",
-      "\(quoted(path)) からは形式が分かりません。--format html を付けてください")
+      "the name \(quoted(path)) does not say what to write; add --format html, csv, json, text and so on",
+      "\(quoted(path)) からは形式が分かりません。--format で html、csv、json、text などを指定してください")
+  }
+
+  static func optionOfOtherFormat(_ option: String, _ formats: [String]) -> Phrase {
+    let known = listed(formats, last: .or)
+    return Phrase(
+      "--\(option) is for \(known.en) only", "--\(option) は \(known.ja) でだけ使えます")
+  }
+
+  static func leftOutOfTable(rounds: Int, entries: Int) -> Phrase {
+    Phrase(
+      "a table of scores has no column for what else was told: rounds with busts, yakitori, substitutes or tables: \(rounds); chips and penalties: \(entries); --format json or text keeps them",
+      "得点の表には入らない記録があります。飛び・焼き鳥・代打ち・卓番号のある半荘: \(rounds)、チップとペナルティー: \(entries)。--format json か text なら残ります"
+    )
   }
 }

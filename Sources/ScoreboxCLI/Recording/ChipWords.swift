@@ -15,6 +15,9 @@ struct ChipWords {
 
   let items: [Item]
 
+  /// No chips.
+  init() { items = [] }
+
   /// Reads words `NAME=COUNT`, each with the index of the word it stands in.
   ///
   /// Counted at the end, the chips that everybody had `begun` with are taken off.

@@ -19,12 +19,18 @@ struct HappeningWords {
   /// The last player to deal, where the rule asks.
   var lastDealer: PlayerWord?
   /// Who went bust, and who did it, where that is said.
-  private(set) var busts: [(player: PlayerWord, by: PlayerWord?)]
-  private(set) var yakitori: [PlayerWord]
-  private(set) var substitutes: [PlayerWord]
+  var busts: [(player: PlayerWord, by: PlayerWord?)]
+  var yakitori: [PlayerWord]
+  var substitutes: [PlayerWord]
   /// One for each chombo.
   let chombo: [PlayerWord]
   let chips: ChipWords
+
+  /// Nothing.
+  init() {
+    (busts, yakitori, substitutes, chombo) = ([], [], [], [])
+    chips = ChipWords()
+  }
 
   init(_ arguments: Arguments) throws {
     lastDealer = arguments.value("last-dealer").map(PlayerWord.init)

@@ -10,14 +10,20 @@ struct PlayerFinder {
   let isFirstRound: Bool
   /// Whether the sheet is only the newest of several; then nobody is taken into it.
   let isGuess: Bool
+  /// The names that were there before a file was begun to be imported; nil where names are typed.
+  let knownBefore: [String]?
   /// Who came in with this round.
   private(set) var newcomers = Newcomers()
 
-  init(stores: Stores, addPlayers: Bool, isFirstRound: Bool, isGuess: Bool = false) {
+  init(
+    stores: Stores, addPlayers: Bool, isFirstRound: Bool, isGuess: Bool = false,
+    knownBefore: [String]? = nil
+  ) {
     self.stores = stores
     self.addPlayers = addPlayers
     self.isFirstRound = isFirstRound
     self.isGuess = isGuess
+    self.knownBefore = knownBefore
   }
 
   /// The player behind a word, who joins the sheet if need be.
@@ -52,9 +58,9 @@ struct PlayerFinder {
     _ text: String, sheet: OpenSheet, word position: Int?
   ) throws -> PlayerRecord {
     let name = try Name.typed(text, at: position)
-    if !addPlayers {
+    if !addPlayers || knownBefore != nil {
       let near = try like(text, in: sheet)
-      guard isFirstRound else {
+      guard isFirstRound || addPlayers else {
         throw Failure(.refused, .unknownPlayer(text, near: near), word: position)
       }
       if let other = near.first { newcomers.doubts.append((name.text, other)) }
@@ -65,6 +71,7 @@ struct PlayerFinder {
 
   /// Names a mistyped one could stand for: those of the sheet, or else others of the file.
   private func like(_ text: String, in sheet: OpenSheet) throws -> [String] {
+    if let knownBefore { return NearMiss.suggestions(for: text, among: knownBefore) }
     let here = sheet.players.map(\.name)
     if !isFirstRound {
       let near = NearMiss.suggestions(for: text, among: here)

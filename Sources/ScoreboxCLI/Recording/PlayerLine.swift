@@ -9,6 +9,8 @@ struct PlayerLine {
   private(set) var players: [PlayerRecord] = []
   private var typed: [TypedScore?] = []
   private var words: [Int] = []
+  /// Whether the order is that of a file, where those who sat earlier stand in order already.
+  private var keepsOrder = false
   /// The sheet with those who joined it.
   private let sheet: OpenSheet
 
@@ -19,7 +21,7 @@ struct PlayerLine {
   ) throws {
     var finder = PlayerFinder(
       stores: stores, addPlayers: request.addPlayers, isFirstRound: sheet.players.isEmpty,
-      isGuess: sheet.isGuess)
+      isGuess: sheet.isGuess, knownBefore: request.imported?.knownBefore)
     let out = try Set(sheet.named(request.out).map(\.id))
     let named: [(PlayerRecord, RoundRequest.Item)] =
       if request.items.first?.player == nil {
@@ -31,6 +33,7 @@ struct PlayerLine {
         }
       }
     try self.init(named, out: out, sheet: sheet)
+    keepsOrder = request.imported != nil
     recorded.newcomers = finder.newcomers
   }
 
@@ -146,11 +149,26 @@ struct PlayerLine {
     }
   }
 
+  /// Refuses a round of a file whose results are not what the rule comes to.
+  func check(_ judged: JudgedRound, _ request: RoundRequest, rule: Rule) throws {
+    guard let results = request.imported?.results else { return }
+    for (index, expected) in results.enumerated() where index < judged.scores.count {
+      let result = judged.scores[index].result
+      guard let expected, expected != result else { continue }
+      let numbers = NumberText(scale: rule.scale, showing: [expected, result])
+      throw Failure(
+        .refused,
+        .resultIsAnother(
+          numbers.signed(expected), of: players[index].name, computed: numbers.signed(result),
+          rule: rule.name))
+    }
+  }
+
   /// What is stored of each score; those whose seats were named come first, so that the order of
   /// entry keeps who sat earlier.
   func records(_ judged: JudgedRound, _ entry: RoundEntry) -> [ScoreRecord] {
     var order = Array(judged.scores.indices)
-    if case .order(let seats) = entry.seats {
+    if case .order(let seats) = entry.seats, !keepsOrder {
       order = seats + order.filter { !seats.contains($0) }
     }
     return order.map { index in

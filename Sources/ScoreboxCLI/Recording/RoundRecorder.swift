@@ -50,7 +50,9 @@ struct RoundRecorder {
     let rule = known.rule
     let entry = try line.entry(request, rule: rule, noting: &recorded)
     let judged = try line.judge(entry, rule: rule)
-    let number = try stores.games.takeSequence(in: sheet.game.id)
+    try line.check(judged, request, rule: rule)
+    let number = try stores.games.takeSequence(
+      in: sheet.game.id, wanted: request.imported?.number)
     try store(judged, entry, line, number: number, request, sheet: sheet, rule: known)
     recorded.game = sheet.game
     recorded.number = number
@@ -84,6 +86,12 @@ struct RoundRecorder {
   }
 
   private func rule(_ request: RoundRequest, in sheet: OpenSheet) throws -> KnownRule {
+    if let known = request.imported?.rule {
+      guard known.rule.scale == sheet.rule.scale else {
+        throw Failure(.refused, .otherUnit(known.rule.name, than: sheet.rule.name))
+      }
+      return known
+    }
     guard let name = request.rule else {
       return KnownRule(rule: sheet.rule, id: sheet.game.ruleID)
     }
@@ -99,8 +107,11 @@ struct RoundRecorder {
     _ request: RoundRequest, noting recorded: inout RecordedRound
   ) throws -> OpenSheet {
     let choice = GameChoice(stores: stores)
+    if let game = request.imported?.game, let sheet, sheet.game == game { return sheet }
     let chosen =
-      if let word = request.game {
+      if let game = request.imported?.game {
+        GameChoice.Chosen(game: game, isGuess: false)
+      } else if let word = request.game {
         GameChoice.Chosen(game: try choice.forWriting(word), isGuess: false)
       } else {
         try choice.forWriting(on: request.day, mayChoose: mayChoose)
@@ -151,11 +162,13 @@ struct RoundRecorder {
     let happenings = try RoundReader(stores: stores, game: game)
       .rounds([stored.number...stored.number]).first
     guard
-      entry.happenings.named(line.players.map(\.id))
-        == happenings?.stored.happenings.named(before.map(\.player))
+      request.imported?.tellsHappenings == false
+        || entry.happenings.named(line.players.map(\.id))
+          == happenings?.stored.happenings.named(before.map(\.player))
     else { throw refusal }
     guard stored.kind == entry.kind, stored.sticks == entry.sticks, typed.sorted() == kept.sorted(),
-      try isSameLedger(request, line, stored, rule: rule), try isSameGame(request, game)
+      try request.imported != nil || isSameLedger(request, line, stored, rule: rule),
+      try isSameGame(request, game)
     else { throw refusal }
     recorded.game = game
     recorded.number = stored.number
@@ -189,6 +202,7 @@ struct RoundRecorder {
   }
 
   private func isSameGame(_ request: RoundRequest, _ game: GameRecord) throws -> Bool {
+    if let imported = request.imported?.game { return imported.id == game.id }
     guard let word = request.game else { return true }
     return try GameChoice(stores: stores).forReading(word)?.id == game.id
   }

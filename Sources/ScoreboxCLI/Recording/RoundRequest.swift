@@ -85,6 +85,8 @@ struct RoundRequest {
   var id: String?
   /// Which of those options were typed that a stored round has a value for.
   let given: Set<String>
+  /// What comes with a round of an imported file; nil for one that is typed.
+  var imported: ImportedRound?
 
   init(_ arguments: Arguments, game: String?, today: Day) throws {
     items = try Self.items(arguments)

@@ -9,6 +9,8 @@ struct Failure: Error, Equatable {
   var usage: String?
   /// The index of the word at fault among those parsed, so that a batch can name its column.
   var word: Int?
+  /// Where it stands in a line of a file, in characters from 1.
+  var column: Int?
   /// What would mend it, where somebody can be asked.
   var remedy: Remedy?
 

@@ -17,7 +17,8 @@ enum Verbs {
       ProgramHelp.rules,
       [.rules, .addRule, .editRule, .deleteRule, .diffRules, .setRule, .checkRules]
     ),
-    (ProgramHelp.reading, [.show, .view, .explain, .export]),
+    (ProgramHelp.reading, [.show, .view, .explain]),
+    (ProgramHelp.exchange, [.export, .importFiles]),
     (ProgramHelp.safety, [.undo, .redo, .log, .check, .backup, .restore]),
     (ProgramHelp.program, [.setDefault, .help]),
   ]

@@ -61,16 +61,11 @@ package struct LogRecord: Equatable, Sendable {
 extension LogEntry {
   /// The 64 bits of FNV-1a over all that an entry says.
   fileprivate func digest(_ changes: Changes) -> Int64 {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    func add(_ bytes: some Sequence<UInt8>) {
-      for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-      // A byte that no text holds parts the fields.
-      hash = (hash ^ 0xff) &* 0x100_0000_01b3
-    }
+    var digest = FNV1a()
     let words = "\(kind.word) \(kind.target ?? 0) \(made.milliseconds) \(made.offsetMinutes)"
-    for text in [words, who, command] { add(text.utf8) }
-    add(changes.bytes)
-    return Int64(bitPattern: hash)
+    for text in [words, who, command] { digest.add(text.utf8) }
+    digest.add(changes.bytes)
+    return Int64(bitPattern: digest.hash)
   }
 }
 

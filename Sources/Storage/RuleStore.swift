@@ -49,6 +49,13 @@ package struct RuleStore {
       .text(key), row: Self.record)
   }
 
+  /// All versions of a rule of one's own that is not deleted, the newest first.
+  package func versions(key: String) throws(SQLiteError) -> [RuleRecord] {
+    try database.query(
+      "\(Self.columns) WHERE key = ? AND own = 1 AND deleted = 0 ORDER BY version DESC",
+      .text(key), row: Self.record)
+  }
+
   /// The newest version of every rule of one's own that is not deleted, by name.
   package func allOwn() throws(SQLiteError) -> [RuleRecord] {
     try database.query(

@@ -31,13 +31,14 @@ struct SheetScript {
     for (rule, _) in labels where Presets.named(Name.key(of: rule.name)) != rule {
       lines.append(Self.line(["rule", RuleJSON.rule(rule).text]))
     }
-    lines.append(
-      Self.line(
-        ["game", game.name, "--date", game.day.iso, "--rule", label(game.rule)]
-          + (game.isClosed ? ["--closed"] : [])))
+    let head =
+      ["--date", game.day.iso, "--rule", label(game.rule)] + (game.isClosed ? ["--closed"] : [])
+    // A name that looks like an option stands behind them all.
+    let line = game.name.hasPrefix("-") ? head + ["--", game.name] : [game.name] + head
+    lines.append(Self.line(["game"] + line))
     lines += report.columns.map { number in
       let player = report.player(number)
-      return Self.line(["player", player.name] + (player.team.map { ["--team", $0] } ?? []))
+      return Self.line(["player", name(number)] + (player.team.map { ["--team", $0] } ?? []))
     }
     var day = game.day
     for round in report.rounds {

@@ -26,6 +26,9 @@ struct RoundRecorder {
     self.firstRule = firstRule
   }
 
+  /// Reads the sheet anew for the next round, since others changed its columns.
+  mutating func forgetSheet() { sheet = nil }
+
   /// Stores one round, or finds it stored already under the same key.
   ///
   /// A failure leaves the file as it was before: what was begun is taken back.

@@ -169,12 +169,17 @@ struct RoundRequest {
     return names.map { .names($0) } ?? (arguments.flag("seated") ? .asTyped : .unknown)
   }
 
+  /// Whether a text may be the key of a round.
+  static func isKey(_ id: String) -> Bool {
+    !id.isEmpty && id.utf8.count <= 200
+      && id.unicodeScalars.allSatisfy {
+        $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value)
+      }
+  }
+
   private static func id(_ arguments: Arguments) throws -> String? {
     guard let id = arguments.value("id") else { return nil }
-    let isPlain = id.unicodeScalars.allSatisfy {
-      $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value)
-    }
-    guard !id.isEmpty, id.utf8.count <= 200, isPlain else {
+    guard isKey(id) else {
       throw Failure(.usage, .badKey(id), word: arguments.position(of: "id"))
     }
     return id

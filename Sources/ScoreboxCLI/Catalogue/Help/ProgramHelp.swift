@@ -34,6 +34,7 @@ enum ProgramHelp {
   static let people = Phrase("People", "プレイヤー")
   static let rules = Phrase("Rules", "ルール")
   static let reading = Phrase("Reading", "表示")
+  static let exchange = Phrase("In and out", "取り込みと書き出し")
   static let safety = Phrase("Safety", "安全")
   static let program = Phrase("Settings and help", "設定とヘルプ")
 

@@ -16,7 +16,7 @@ SANITIZE = --scratch-path .build/sanitize --sanitize=address \
 
 BUILD_PACKAGES = libsqlite3-dev libutf8proc-dev libncurses-dev
 BENCH_PACKAGES = hyperfine python3 sqlite3
-TEST_PACKAGES = chromium python3 sqlite3 strace tmux util-linux procps
+TEST_PACKAGES = chromium fish mandoc zsh python3 sqlite3 strace tmux util-linux procps
 
 .PHONY: build deps demo install lint test fuzz sanitize bench clean
 
@@ -74,6 +74,14 @@ bench: build
 
 install: build
 	install -D -m 755 $(PROGRAM) "$(DESTDIR)$(PREFIX)/bin/scorebox"
+	@set -e; new=$$(mktemp -d); trap 'rm -r "$$new"' EXIT; share="$(DESTDIR)$(PREFIX)/share"; \
+	$(PROGRAM) manual --lang en > "$$new/en"; $(PROGRAM) manual --lang ja > "$$new/ja"; \
+	for shell in bash zsh fish; do $(PROGRAM) completions $$shell > "$$new/$$shell"; done; \
+	install -D -m 644 "$$new/en" "$$share/man/man1/scorebox.1"; \
+	install -D -m 644 "$$new/ja" "$$share/man/ja/man1/scorebox.1"; \
+	install -D -m 644 "$$new/bash" "$$share/bash-completion/completions/scorebox"; \
+	install -D -m 644 "$$new/zsh" "$$share/zsh/site-functions/_scorebox"; \
+	install -D -m 644 "$$new/fish" "$$share/fish/vendor_completions.d/scorebox.fish"
 
 clean:
 	rm -rf .build

@@ -12,7 +12,8 @@ let package = Package(
       dependencies: [
         "CommandKit", "Interchange", "Rendering", "SheetView", "Storage", "SQLiteKit", "Scoring",
         "Text",
-      ]),
+      ],
+      resources: ["bash", "zsh", "fish"].map { .embedInCode("Shell/Scripts/scorebox.\($0)") }),
     .target(name: "SheetView", dependencies: ["Rendering", "Text", "CCurses"]),
     .target(name: "CommandKit", dependencies: ["Scoring", "Text"]),
     .target(name: "Interchange", dependencies: ["Scoring", "SQLiteKit"]),

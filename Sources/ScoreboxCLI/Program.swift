@@ -7,6 +7,8 @@ import Text
 package enum Program {
   /// The version `--version` prints.
   static let version = "0.1.0"
+  /// The day of that version, for the manual page.
+  static let released = "2026-12-07"
 
   /// Runs the command of this process and gives its exit status.
   package static func main() -> Int32 {

@@ -20,7 +20,7 @@ enum Verbs {
     (ProgramHelp.reading, [.show, .view, .explain]),
     (ProgramHelp.exchange, [.export, .importFiles]),
     (ProgramHelp.safety, [.undo, .redo, .log, .check, .backup, .restore]),
-    (ProgramHelp.program, [.setDefault, .help]),
+    (ProgramHelp.program, [.setDefault, .completions, .manual, .help]),
   ]
 
   static let common: [Option] = [

@@ -33,7 +33,8 @@ import Text
 
   /// Command lines, SQL, tags, fonts and the first lines of formats are no prose.
   private static func isData(_ literal: String) -> Bool {
-    ["scorebox ", "SELECT ", "# scorebox "].contains(where: literal.hasPrefix)
+    ["scorebox ", "SELECT ", "# scorebox ", "source <(scorebox ", ".TH ", ".I "].contains(
+      where: literal.hasPrefix)
       || literal.hasSuffix(",monospace,sans-serif")
       || !literal.replacing(#/<[^>]*>/#, with: "").contains(where: \.isLetter)
   }

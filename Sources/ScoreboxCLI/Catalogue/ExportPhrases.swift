@@ -13,6 +13,12 @@ extension Phrase {
       "\(quoted(path)) からは形式が分かりません。--format で html、csv、json、text などを指定してください")
   }
 
+  static func unknownShell(_ word: String) -> Phrase {
+    Phrase(
+      "\(quoted(word)) is no shell that can be served; bash, zsh and fish are",
+      "\(quoted(word)) の補完はありません。bash、zsh、fish に対応しています")
+  }
+
   static func optionOfOtherFormat(_ option: String, _ formats: [String]) -> Phrase {
     let known = listed(formats, last: .or)
     return Phrase(

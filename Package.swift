@@ -4,9 +4,13 @@ import PackageDescription
 // Arrows point down only; the order below is the order of the house (ARCHITECTURE.md).
 let package = Package(
   name: "scorebox",
-  products: [.executable(name: "scorebox", targets: ["scorebox"])],
+  products: [
+    .executable(name: "scorebox", targets: ["scorebox"]),
+    .executable(name: "scorebox-workbook", targets: ["scorebox-workbook"]),
+  ],
   targets: [
     .executableTarget(name: "scorebox", dependencies: ["ScoreboxCLI"]),
+    .executableTarget(name: "scorebox-workbook", dependencies: ["CXLSXWriter"]),
     .target(
       name: "ScoreboxCLI",
       dependencies: [
@@ -16,7 +20,7 @@ let package = Package(
       resources: ["bash", "zsh", "fish"].map { .embedInCode("Shell/Scripts/scorebox.\($0)") }),
     .target(name: "SheetView", dependencies: ["Rendering", "Text", "CCurses"]),
     .target(name: "CommandKit", dependencies: ["Scoring", "Text"]),
-    .target(name: "Interchange", dependencies: ["Scoring", "SQLiteKit"]),
+    .target(name: "Interchange", dependencies: ["Scoring", "SQLiteKit", "CExpat"]),
     .target(
       name: "Rendering", dependencies: ["Scoring", "Text"],
       resources: ["page.html", "page.css", "side.js"].map { .embedInCode("Page/\($0)") }),
@@ -33,6 +37,8 @@ let package = Package(
     .target(
       name: "CCurses",
       linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
+    .systemLibrary(name: "CExpat", providers: [.apt(["libexpat1-dev"])]),
+    .systemLibrary(name: "CXLSXWriter", providers: [.apt(["libxlsxwriter-dev"])]),
     .systemLibrary(name: "CUTF8Proc", providers: [.apt(["libutf8proc-dev"])]),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),

@@ -12,6 +12,8 @@ package enum SeparatedError: Error, Equatable, Sendable {
 /// Reads rows of text one by one: RFC 4180, with LF, CRLF or CR, after a byte order mark or not.
 package struct SeparatedReader {
   private let bytes: [UInt8]
+  /// Rows that were read from elsewhere already.
+  private var rows: ArraySlice<[String]>?
   /// `,`, `;` or a tab.
   package let separator: UInt8
   /// Whether `\t`, `\n` and the like stand for what they say, as ``SeparatedText/tsv`` has them.
@@ -24,6 +26,14 @@ package struct SeparatedReader {
     self.bytes = bytes
     place = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     self.separator = separator ?? Self.guess(bytes[place...])
+  }
+
+  /// Gives these rows, one a line.
+  package init(rows: [[String]]) {
+    bytes = []
+    place = 0
+    separator = Self.comma
+    self.rows = rows[...]
   }
 
   private static let comma = UInt8(ascii: ",")
@@ -49,8 +59,12 @@ package struct SeparatedReader {
   ///
   /// A blank line is a row of one empty cell.
   package mutating func next() throws(SeparatedError) -> (cells: [String], line: Int)? {
-    guard place < bytes.count else { return nil }
     let start = line
+    if rows != nil {
+      line += 1
+      return rows?.popFirst().map { ($0, start) }
+    }
+    guard place < bytes.count else { return nil }
     var cells: [String] = []
     while true {
       cells.append(try cell())

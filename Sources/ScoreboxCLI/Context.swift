@@ -107,11 +107,14 @@ struct Context {
 
   /// The day it is for players: one begins at 06:00, since sessions run past midnight.
   var today: Day {
-    get throws {
-      let local = world.now / 60_000 + Int64(world.offsetMinutes(world.now))
-      let minutes = local - Int64(try dayStarts)
-      return Day(number: Int(minutes >= 0 ? minutes / 1440 : (minutes - 1439) / 1440))
-    }
+    get throws { try day(at: world.now) }
+  }
+
+  /// The day it was for players at an instant, in milliseconds since 1970.
+  func day(at instant: Int64) throws -> Day {
+    let local = instant / 60_000 + Int64(world.offsetMinutes(instant))
+    let minutes = local - Int64(try dayStarts)
+    return Day(number: Int(minutes >= 0 ? minutes / 1440 : (minutes - 1439) / 1440))
   }
 
   /// Minutes after midnight.
@@ -121,9 +124,13 @@ struct Context {
 
   /// The instant a round of a day is stored under: now, or noon of another day.
   func moment(of day: Day) throws -> Moment {
-    guard day != (try today) else {
-      return Moment(milliseconds: world.now, offsetMinutes: world.offsetMinutes(world.now))
-    }
+    try day == today
+      ? Moment(milliseconds: world.now, offsetMinutes: world.offsetMinutes(world.now))
+      : noon(of: day)
+  }
+
+  /// Noon of a day on local clocks.
+  func noon(of day: Day) -> Moment {
     let noon = (Int64(day.number) * 1440 + 720) * 60_000
     // The offset is asked for at an instant, which depends on the offset: twice is enough.
     let guess = noon - Int64(world.offsetMinutes(noon)) * 60_000

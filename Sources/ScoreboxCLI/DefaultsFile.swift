@@ -84,7 +84,7 @@ extension DefaultsFile {
         after[setting] = value
         guard after != before else { return before }
         let text = after.lines.map { $0 + "\n" }.joined()
-        try System.Replacement(of: target).finish(with: text)
+        try System.Replacement(of: target).finish(with: Array(text.utf8))
         return after
       }
     } catch let error as SystemError {

@@ -27,39 +27,12 @@ enum Pager {
       signal(SIGPIPE, SIG_DFL)
       signal(SIGINT, SIG_DFL)
     }
-    let child = start(command, input: ends[0])
+    let child = try? System.start(["sh", "-c", command], input: ends[0])
     close(ends[0])
     if child != nil { try? System.write(text, to: ends[1]) }
     close(ends[1])
     guard let child else { return .failed }
-    var status: Int32 = 0
-    while unsafe waitpid(child, &status, 0) < 0, errno == EINTR {}
-    // The low seven bits tell of a signal, the next eight are the exit status.
-    return status & 0x7F == 0 && status >> 8 != 0 ? .failed : .shown
-  }
-
-  private static func start(_ command: String, input: Int32) -> pid_t? {
-    var actions = unsafe posix_spawn_file_actions_t()
-    var attributes = posix_spawnattr_t()
-    var defaults = sigset_t()
-    unsafe posix_spawn_file_actions_init(&actions)
-    unsafe posix_spawnattr_init(&attributes)
-    defer {
-      unsafe posix_spawn_file_actions_destroy(&actions)
-      unsafe posix_spawnattr_destroy(&attributes)
-    }
-    unsafe sigemptyset(&defaults)
-    unsafe sigaddset(&defaults, SIGPIPE)
-    unsafe sigaddset(&defaults, SIGINT)
-    unsafe posix_spawnattr_setsigdefault(&attributes, &defaults)
-    unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
-    unsafe posix_spawn_file_actions_adddup2(&actions, input, 0)
-    var child: pid_t = 0
-    var words: [UnsafeMutablePointer<CChar>?] = unsafe []
-    for word in ["sh", "-c", command] { unsafe words.append(strdup(word)) }
-    unsafe words.append(nil)
-    defer { unsafe words.forEach { unsafe free($0) } }
-    let result = unsafe posix_spawn(&child, "/bin/sh", &actions, &attributes, words, environ)
-    return result == 0 ? child : nil
+    // One that a signal ended has shown something.
+    return (1...127).contains(System.wait(for: child)) ? .failed : .shown
   }
 }

@@ -80,7 +80,8 @@ private struct Run {
         if Pager.show(text(of: answer, context), with: pager) == .shown { return 0 }
         complain([.note + .pagerFailed(pager)])
       }
-      return print(text(of: answer, context), stored: answer.isStored, answer.status)
+      if answer.bytes != nil, world.outputIsTerminal { throw Failure(.usage, .bytesOnTerminal) }
+      return print(bytes(of: answer, context), stored: answer.isStored, answer.status)
     }
     guard !path.isEmpty else { throw Failure(.usage, .emptyOutputName) }
     guard !System.isSameFile(path, try context.file.path), try !context.file.claims(path) else {
@@ -92,7 +93,7 @@ private struct Run {
       let replacement = try System.Replacement(of: path)
       let answer = try verb.run(context)
       isStored = answer.isStored
-      try replacement.finish(with: text(of: answer, context))
+      try replacement.finish(with: bytes(of: answer, context))
       complain(answer, context)
       return answer.status.rawValue
     } catch let error as SystemError {
@@ -101,6 +102,10 @@ private struct Run {
       throw Failure(
         status == .missing ? .inputOutput : status, .cannotWrite(path, reason, stored: isStored))
     }
+  }
+
+  private func bytes(of answer: Answer, _ context: Context) -> [UInt8] {
+    answer.bytes ?? Array(text(of: answer, context).utf8)
   }
 
   private func text(of answer: Answer, _ context: Context) -> String {
@@ -113,11 +118,13 @@ private struct Run {
     complain((context.arguments.flag("quiet") ? [] : notes.map { .note + $0 }) + answer.errors)
   }
 
+  private func print(_ text: String) -> Int32 { print(Array(text.utf8)) }
+
   private func print(
-    _ text: String, stored: Bool = false, _ status: Status = .done
+    _ bytes: [UInt8], stored: Bool = false, _ status: Status = .done
   ) -> Int32 {
     do {
-      try System.write(text, to: 1)
+      try System.write(bytes, to: 1)
       return status.rawValue
     } catch {
       return finish(

@@ -92,7 +92,7 @@ enum System {
     return line.isEmpty ? nil : line
   }
 
-  private static func read(
+  static func read(
     _ count: Int, from descriptor: Int32 = 0
   ) throws(SystemError) -> [UInt8]? {
     var buffer = [UInt8](repeating: 0, count: count)
@@ -108,7 +108,12 @@ enum System {
 
   /// Writes all of a text, or says why not.
   static func write(_ text: String, to descriptor: Int32) throws(SystemError) {
-    var rest = Array(text.utf8)[...]
+    try write(Array(text.utf8), to: descriptor)
+  }
+
+  /// Writes all of the bytes, or says why not.
+  static func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
+    var rest = bytes[...]
     while !rest.isEmpty {
       let done = unsafe rest.withUnsafeBytes {
         unsafe Glibc.write(descriptor, $0.baseAddress, $0.count)
@@ -161,8 +166,8 @@ extension System {
     }
 
     /// Fills the new file and puts it in place.
-    func finish(with text: String) throws(SystemError) {
-      try write(text, to: descriptor)
+    func finish(with bytes: [UInt8]) throws(SystemError) {
+      try write(bytes, to: descriptor)
       guard fsync(descriptor) == 0, unsafe rename(temporary, path) == 0 else {
         throw SystemError(code: errno)
       }

@@ -11,6 +11,8 @@ struct Verb: Sendable {
 struct Answer {
   /// For standard output, or the file of `--output`; ends with a line end unless empty.
   var output = Phrase(verbatim: "")
+  /// What is no text, in place of the output.
+  var bytes: [UInt8]?
   /// Whether the output only confirms what was done, so that `--quiet` drops it.
   var isEcho = false
   /// Clauses for standard error.

@@ -21,6 +21,11 @@ package struct World {
   /// Writes to standard error at once: questions, which are no data.
   var ask: (String) throws(SystemError) -> Void
 
+  /// Gives bytes to another program and takes what it writes, up to a limit, with its status.
+  var filter: (_ input: [UInt8], _ words: [String], _ limit: Int) throws(SystemError) -> (
+    output: [UInt8], status: Int32
+  )
+
   /// A variable that holds a path, which must be text; nil where unset or empty.
   func path(_ name: String) throws -> String? {
     guard let value = setting(name) else { return nil }
@@ -43,6 +48,9 @@ package struct World {
       terminalColumns: System.isTerminal(1) ? System.terminalColumns() : nil,
       readAll: System.readAll, readLine: System.readLine, readFile: System.readFile,
       say: { (text) throws(SystemError) in try System.write(text, to: 1) },
-      ask: { (text) throws(SystemError) in try System.write(text, to: 2) })
+      ask: { (text) throws(SystemError) in try System.write(text, to: 2) },
+      filter: { (input, words, limit) throws(SystemError) in
+        try System.filter(input, through: words, limit: limit)
+      })
   }
 }

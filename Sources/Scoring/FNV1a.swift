@@ -5,8 +5,14 @@ package struct FNV1a: Sendable {
   package init() {}
 
   /// Takes in the bytes of a field, and one that no text holds after them.
-  package mutating func add(_ bytes: some Sequence<UInt8>) {
+  package mutating func add(_ bytes: [UInt8]) {
     for byte in bytes { add(byte) }
+    add(0xff)
+  }
+
+  /// Takes in a text as its UTF-8.
+  package mutating func add(_ text: String) {
+    for byte in text.utf8 { add(byte) }
     add(0xff)
   }
 

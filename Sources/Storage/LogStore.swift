@@ -63,7 +63,7 @@ extension LogEntry {
   fileprivate func digest(_ changes: Changes) -> Int64 {
     var digest = FNV1a()
     let words = "\(kind.word) \(kind.target ?? 0) \(made.milliseconds) \(made.offsetMinutes)"
-    for text in [words, who, command] { digest.add(text.utf8) }
+    for text in [words, who, command] { digest.add(text) }
     digest.add(changes.bytes)
     return Int64(bitPattern: digest.hash)
   }

@@ -45,8 +45,12 @@ package struct ScoreFile: Sendable {
     guard !file.isHardLinked else { throw FileError.hardLinked(path) }
     if file.state == .missing {
       // A write that is refused must not leave an empty file behind.
-      _ = try rehearse(body)
+      let made = try blank()
+      let stores = Stores(made)
+      let value = try made.transaction(.writing) { try stores.logged(entry) { try body(stores) } }
       try file.create()
+      if try fill(file, with: made) { return value }
+      // Another program was first; its file gets this as one more change.
     }
     return try QueueLock.holding(besides: file.path, milliseconds: patience ?? 30_000) { left in
       let database = try Database(.file(file.path), timeout: Int32(clamping: left))
@@ -72,6 +76,21 @@ package struct ScoreFile: Sendable {
         guard try !database.hasMoved() else { throw StorageError.moved(path: path) }
         return value
       }
+    }
+  }
+
+  /// Puts all of a database into a file that holds nothing yet; false where it does by now.
+  private func fill(_ file: DatabaseFile, with made: Database) throws -> Bool {
+    try QueueLock.holding(besides: file.path, milliseconds: patience ?? 30_000) { left in
+      let database = try Database(.file(file.path), timeout: Int32(clamping: left))
+      guard !database.isReadOnly else { throw StorageError.readOnly(path: path) }
+      guard try database.transaction(.reading, { try judge(database) }) == .blank else {
+        return false
+      }
+      try database.copy(from: made)
+      // Written into a file that nobody finds any more, it would be lost.
+      guard try !database.hasMoved() else { throw StorageError.moved(path: path) }
+      return true
     }
   }
 

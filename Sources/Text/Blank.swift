@@ -7,6 +7,7 @@ package enum Blank {
 
   /// The text without the blanks at its ends.
   package static func trimmed(_ text: String) -> String {
+    if text.isPlain, text.utf8.first != 0x20, text.utf8.last != 0x20 { return text }
     let scalars = text.unicodeScalars
     guard let first = scalars.firstIndex(where: { !contains($0) }),
       let last = scalars.lastIndex(where: { !contains($0) })

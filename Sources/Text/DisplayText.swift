@@ -14,7 +14,7 @@ package enum DisplayText {
   /// Joiners, variation selectors, skin tones and keycap marks are dropped, since terminals disagree
   /// on their width; controls become their symbols (`␛`) and other hidden characters `U+FFFD`.
   package static func printable(_ text: String) -> String {
-    if isPlain(text) { return text }
+    if text.isPlain { return text }
     var shown = String.UnicodeScalarView()
     shown.append(contentsOf: text.unicodeScalars.lazy.compactMap(symbol))
     return UTF8Proc.composed(String(shown))
@@ -22,7 +22,7 @@ package enum DisplayText {
 
   /// Terminal cells of a printable text.
   package static func width(_ printable: String, ambiguous: Int = 1) -> Int {
-    if isPlain(printable) { return printable.utf8.count }
+    if printable.isPlain { return printable.utf8.count }
     return width(of: printable.unicodeScalars, ambiguous: ambiguous)
   }
 
@@ -69,11 +69,6 @@ package enum DisplayText {
 
   private static func blanks(_ count: Int) -> String {
     String(repeating: " ", count: count)
-  }
-
-  /// Whether every byte is printable ASCII, so that the text is as it will be shown.
-  private static func isPlain(_ text: String) -> Bool {
-    text.utf8.allSatisfy { (0x20...0x7E).contains($0) }
   }
 
   /// The character to show for one that was typed, or nil where it is dropped.

@@ -13,7 +13,7 @@ package enum HiddenScalar {
 
   /// The first hidden character of a text and its place, counted in graphemes from 1.
   package static func first(in text: String) -> (scalar: Unicode.Scalar, position: Int)? {
-    first(in: text, where: contains)
+    text.isPlain ? nil : first(in: text, where: contains)
   }
 
   /// Whether the character only shapes the sequence around it: joiners, variation selectors, tags.

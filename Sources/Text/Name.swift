@@ -22,7 +22,9 @@ package struct Name: Hashable, Sendable {
 
   /// The name that was typed, or the reason why it cannot be one.
   package init(_ typed: String) throws(NameError) {
-    if let (scalar, position) = HiddenScalar.first(in: typed, where: Self.refuses) {
+    if !typed.isPlain,
+      let (scalar, position) = HiddenScalar.first(in: typed, where: Self.refuses)
+    {
       throw .refused(scalar, position: position)
     }
     let text = UTF8Proc.composed(Blank.trimmed(typed))

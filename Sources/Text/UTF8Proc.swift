@@ -5,7 +5,7 @@ internal import Glibc
 enum UTF8Proc {
   /// The canonical composed form (NFC).
   static func composed(_ text: String) -> String {
-    map(text, UTF8PROC_STABLE.rawValue | UTF8PROC_COMPOSE.rawValue)
+    text.isPlain ? text : map(text, UTF8PROC_STABLE.rawValue | UTF8PROC_COMPOSE.rawValue)
   }
 
   /// The compatibility case-folded form (NFKC_Casefold), without default-ignorable characters.

@@ -28,8 +28,8 @@ extension Phrase {
   static let notATable = Phrase("the text is not well formed here", "ここで表の書式が崩れています")
   static let quoteNotClosed = Phrase("the quote is not closed", "引用符が閉じていません")
   static let notTextHere = Phrase(
-    "this is not UTF-8 text; for a Japanese file of Windows: iconv -f CP932 -t UTF-8 FILE | scorebox import -",
-    "UTF-8 のテキストではありません。Windows の日本語ファイルなら: iconv -f CP932 -t UTF-8 FILE | scorebox import -")
+    "this is not UTF-8 text; for a Japanese file of Windows add --encoding CP932",
+    "UTF-8 のテキストではありません。Windows の日本語ファイルなら --encoding CP932 を付けてください")
   static let notJSON = Phrase("this is not JSON", "JSON ではありません")
   static let noSheetInJSON = Phrase(
     "this JSON is no sheet as export --format json writes it",
@@ -65,8 +65,8 @@ extension Phrase {
 
   static func unknownImportFormat(_ word: String) -> Phrase {
     Phrase(
-      "\(quoted(word)) cannot be imported; the formats are csv, tsv, json, ndjson and text",
-      "\(quoted(word)) は取り込めません。取り込める形式は csv、tsv、json、ndjson、text です")
+      "\(quoted(word)) cannot be imported; the formats are csv, tsv, json, ndjson, text, xlsx and tenhou",
+      "\(quoted(word)) は取り込めません。取り込める形式は csv、tsv、json、ndjson、text、xlsx、tenhou です")
   }
 
   static func cellProblem(_ column: String, _ problem: Phrase) -> Phrase {

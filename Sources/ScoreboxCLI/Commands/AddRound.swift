@@ -77,9 +77,12 @@ struct RoundRecording {
   }
 
   func recorder(_ stores: Stores) throws -> RoundRecorder {
-    RoundRecorder(
-      stores: stores, today: try context.today, mayChoose: context.world.inputIsTerminal,
-      moment: context.moment,
+    // One look at the clock for a whole batch.
+    let today = try context.today
+    let now = try context.moment(of: today)
+    return RoundRecorder(
+      stores: stores, today: today, mayChoose: context.world.inputIsTerminal,
+      moment: { $0 == today ? now : context.noon(of: $0) },
       firstRule: { try RuleBook(stores: stores).usual(context.settings) })
   }
 

@@ -56,7 +56,11 @@ extension Verb {
       [],
       notes: beyond.map { .beyondLastPlayer($0, count: report.players.count) }
         + exporter.leftOut(by: format))
-    answer.output = Phrase(verbatim: try exporter.text(as: format))
+    switch format {
+    case .xlsx: answer.bytes = try exporter.workbook
+    case .png: answer.bytes = try exporter.picture
+    default: answer.output = Phrase(verbatim: try exporter.text(as: format))
+    }
     return answer
   }
 }
@@ -70,7 +74,7 @@ private struct SheetExporter {
   func text(as format: ExportFormat) throws -> String {
     let words = SheetWords(context.language)
     switch format {
-    case .csv: return separated(.csv)
+    case .csv, .xlsx: return separated(.csv)
     case .tsv: return separated(.tsv)
     case .json: return TravelJSON(report).object.text + "\n"
     case .ndjson: return TravelJSON(report).lines.map { $0.text + "\n" }.joined()
@@ -80,10 +84,28 @@ private struct SheetExporter {
       return SheetHTML(
         report, style: style, words: words, language: context.language.rawValue
       ).text
-    case .svg: return SheetSVG(report, style: style, words: words, tables: tables).text
+    case .svg, .png: return SheetSVG(report, style: style, words: words, tables: tables).text
     case .text: return lines(SheetScript(report).lines)
     case .chat: return lines(SheetChat(report, style: style, words: words).lines)
     case .paper: return lines(BlankSheet(report, day: try context.today).lines)
+    }
+  }
+
+  var workbook: [UInt8] {
+    get throws {
+      try SheetWorkbook(
+        report: report, style: style, words: SheetWords(context.language), tables: tables
+      ).bytes(in: context.world)
+    }
+  }
+
+  /// The SVG drawn with two dots for each of its own, so that it is sharp on a phone.
+  var picture: [UInt8] {
+    get throws {
+      let words = ["--format", "png", "--zoom", "2"]
+      guard let made = try Tool.draw.run(Array(text(as: .svg).utf8), words, in: context.world)
+      else { throw Failure(.inputOutput, .pictureFailed) }
+      return made
     }
   }
 
@@ -109,7 +131,7 @@ private struct SheetExporter {
 
   /// What a table of scores has no column for, so that it does not come back from there.
   func leftOut(by format: ExportFormat) -> [Phrase] {
-    guard [.csv, .tsv].contains(format), tables != .sums else { return [] }
+    guard [.csv, .tsv, .xlsx].contains(format), tables != .sums else { return [] }
     let happened = report.rounds.count { round in
       round.happenings != Happenings() || round.table != nil
     }

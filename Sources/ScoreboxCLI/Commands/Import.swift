@@ -26,6 +26,8 @@ extension Verb {
         Option(
           "format", value: .required("FORMAT"),
           choices: ImportFile.Format.allCases.map(\.rawValue), summary: ImportHelp.format),
+        Option("sheet", value: .required("SHEET"), summary: ImportHelp.sheet),
+        Option("encoding", value: .required("NAME"), summary: ImportHelp.encoding),
         Option("excel-safe", summary: ImportHelp.excelSafe),
       ],
       discussion: ImportHelp.discussion,
@@ -34,10 +36,11 @@ extension Verb {
         Example("scorebox import season.csv --dry-run", ImportHelp.look),
         Example(
           "scorebox import season.csv --map \"player=Who,score=Pts,round=Nr\"", ImportHelp.mapped),
+        Example("scorebox import logs/*.mjlog", ImportHelp.logs),
       ])
   ) { context in
     let settings = try ImportSettings(context)
-    let files = try context.arguments.operands.map { try ImportFile($0, context) }
+    let files = try context.arguments.operands.flatMap { try ImportFile.all($0, context) }
     return try FileImport(context: context, settings: settings, files: files).run()
   }
 }

@@ -3,7 +3,7 @@ import Text
 
 /// What a sheet is written as; raw values are what people type.
 enum ExportFormat: String, CaseIterable {
-  case csv, tsv, json, ndjson, markdown, html, text, svg, chat, paper
+  case csv, tsv, json, ndjson, markdown, html, text, xlsx, svg, png, chat, paper
 
   /// The format that files of a name are in; nil where the name does not say.
   init?(path: String) {
@@ -18,6 +18,8 @@ enum ExportFormat: String, CaseIterable {
     case "html", "htm": self = .html
     case "text", "txt": self = .text
     case "svg": self = .svg
+    case "png": self = .png
+    case "xlsx": self = .xlsx
     default: return nil
     }
   }
@@ -44,6 +46,6 @@ enum ExportFormat: String, CaseIterable {
   /// The options that only some formats have a use for, and which those are.
   static let own: [(option: String, formats: Set<ExportFormat>)] = [
     ("wide", [.csv, .tsv]), ("bom", [.csv, .tsv]), ("excel-safe", [.csv, .tsv]),
-    ("layout", [.html, .svg]), ("table", [.csv, .tsv, .markdown, .svg]),
+    ("layout", [.html, .svg, .png]), ("table", [.csv, .tsv, .markdown, .svg, .png, .xlsx]),
   ]
 }

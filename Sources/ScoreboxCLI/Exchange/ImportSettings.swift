@@ -78,7 +78,9 @@ enum DateOrder: String, CaseIterable {
       case .dmy: [2, 1, 0]
       case .mdy: [2, 0, 1]
       }
-    let numbers = parts.count == 3 ? order.compactMap { parts[$0] } : []
+    // A year that comes first leaves no doubt, as in the days of a workbook.
+    let isISO = parts.first.map { ($0 ?? 0) > 999 } ?? false
+    let numbers = parts.count == 3 ? (isISO ? [0, 1, 2] : order).compactMap { parts[$0] } : []
     guard numbers.count == 3, numbers[0] > 999,
       let day = Day(year: numbers[0], month: numbers[1], day: numbers[2])
     else { throw Failure(.refused, .notADay(word, rawValue)) }

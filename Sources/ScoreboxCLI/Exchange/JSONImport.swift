@@ -6,12 +6,15 @@ import Storage
 import Text
 
 /// Reads `scorebox/show/1` as `export` writes it: one object, or a line for the sheet and one for each of
-/// its rounds.
+/// its rounds; also the games of online sites.
 struct JSONImport {
   private let lines: [NumberedLine]
+  private let file: String
 
-  init(_ lines: [NumberedLine]) {
+  /// `file` may tell the day of an online game.
+  init(_ lines: [NumberedLine], file: String) {
     self.lines = lines
+    self.file = file
   }
 
   private static let schema = "scorebox/show/1"
@@ -30,6 +33,7 @@ struct JSONImport {
     for line in lines where !Blank.trimmed(line.text).isEmpty {
       try importer.attempt(line: line.number) { importer in
         let value = try parse(line.text, importer)
+        guard try !recordOnline(value, line: line.number, into: &importer) else { return }
         guard value["schema"] != nil else {
           try record(value, into: &importer)
           return
@@ -45,8 +49,20 @@ struct JSONImport {
 
   private func read(_ text: String, line: Int, into importer: inout SheetImporter) throws {
     let sheet = try parse(text, importer)
+    guard try !recordOnline(sheet, line: line, into: &importer) else { return }
     try begin(sheet, line: line, into: &importer)
     try entries(sheet, line: line, into: &importer)
+  }
+
+  /// Records what is a game of an online site; false for anything else.
+  private func recordOnline(
+    _ value: JSON, line: Int, into importer: inout SheetImporter
+  ) throws -> Bool {
+    guard
+      let games = try OnlineJSON.games(value, file: file, importer.settings.context)
+    else { return false }
+    for game in games { try importer.attempt(line: line) { try game.record(into: &$0) } }
+    return true
   }
 
   private func parse(_ text: String, _ importer: SheetImporter) throws -> JSON {

@@ -243,7 +243,7 @@ struct SheetImporter {
     let content =
       [Name.key(of: sheet?.game.name ?? ""), request.day.iso, String(request.sticks)] + scores
     var digest = FNV1a()
-    for field in content { digest.add(field.utf8) }
+    for field in content { digest.add(field) }
     let hash = digest.hash
     let occurrence = (sheet?.occurrences[hash] ?? 0) + 1
     sheet?.occurrences[hash] = occurrence

@@ -24,7 +24,7 @@ struct HappeningWords {
   var substitutes: [PlayerWord]
   /// One for each chombo.
   let chombo: [PlayerWord]
-  let chips: ChipWords
+  var chips: ChipWords
 
   /// Nothing.
   init() {

@@ -17,11 +17,11 @@ enum ExportHelp {
   static let resultsOnly = Phrase("without notes and reasons", "メモと理由を省く")
   static let discussion = Phrase(
     """
-    What can come back by import: json, ndjson and text keep everything of a sheet; csv and tsv keep the scores, one row each in whole points, or with --wide one column a player. For people: html is one file that needs nothing else, both tables scrolling sideways as one; svg is a picture of them; markdown has them for a page or a report; chat is one line a player; paper is a blank sheet to fill in, in the lines of text.
+    What can come back by import: json, ndjson and text keep everything of a sheet; csv and tsv keep the scores, one row each in whole points, or with --wide one column a player; so does xlsx, a workbook with both tables in one window of columns before them. For people: html is one file that needs nothing else, both tables scrolling sideways as one; svg and png are a picture of them; markdown has them for a page or a report; chat is one line a player; paper is a blank sheet to fill in, in the lines of text.
     All rounds are written unless --rows, --last, --from or --to say otherwise. The log stays in the file.
     """,
     """
-    import で取り込み直せるもの: json、ndjson、text はシートのすべてを残します。csv と tsv は得点だけを1行ずつ（単位は点）、--wide ではプレイヤーごとに1列で残します。人が読むもの: html は1つのファイルで完結し、2つの表が横に連動します。svg は画像、markdown は文書用の表、chat は1人1行、paper は text と同じ行の記入用紙です。
+    import で取り込み直せるもの: json、ndjson、text はシートのすべてを残します。csv と tsv は得点だけを1行ずつ（単位は点）、--wide ではプレイヤーごとに1列で残します。xlsx はその前に2つの表を並べたブックです。人が読むもの: html は1つのファイルで完結し、2つの表が横に連動します。svg と png は画像、markdown は文書用の表、chat は1人1行、paper は text と同じ行の記入用紙です。
     --rows、--last、--from、--to がなければ全半荘を書き出します。操作履歴は書き出しません。
     """)
   static let toFile = Phrase("the pair as a web page", "2つの表をウェブページに")

@@ -1,0 +1,3 @@
+// Names expat for Swift.
+#pragma once
+#include <expat.h>

@@ -1,0 +1,3 @@
+// Names libxlsxwriter for Swift.
+#pragma once
+#include <xlsxwriter.h>

@@ -4,24 +4,31 @@
 # make fuzz    type random sentences at the program: for SECONDS=600
 # make sanitize  the C boundary under the address and undefined-behaviour sanitizers: some minutes
 # make install PREFIX=/usr/local
+# make deb     a Debian package of all that make install puts in place: .build/scorebox_*.deb
 
 PREFIX ?= /usr/local
 SWIFT = swift
 CHECKED = --explicit-target-dependency-import-check error
 RELEASE = -c release -Xswiftc -static-executable -Xlinker -s --product scorebox $(CHECKED)
 PROGRAM = .build/release/scorebox
+# Its library comes as a shared one only.
+HELPER = -c release --static-swift-stdlib -Xlinker -s --product scorebox-workbook $(CHECKED)
+WORKBOOK = .build/release/scorebox-workbook
+VERSION = $(shell sed -n 's/.*static let version = "\(.*\)"/\1/p' Sources/ScoreboxCLI/Program.swift)
 SECONDS = 600
 SANITIZE = --scratch-path .build/sanitize --sanitize=address \
   -Xcc -fsanitize=undefined -Xcc -fno-sanitize-recover=undefined $(CHECKED)
 
-BUILD_PACKAGES = libsqlite3-dev libutf8proc-dev libncurses-dev
+BUILD_PACKAGES = libsqlite3-dev libutf8proc-dev libncurses-dev libexpat1-dev libxlsxwriter-dev
 BENCH_PACKAGES = hyperfine python3 sqlite3
-TEST_PACKAGES = chromium fish mandoc zsh python3 sqlite3 strace tmux util-linux procps
+TEST_PACKAGES = chromium fish mandoc zsh python3 sqlite3 strace tmux util-linux procps unzip zip \
+  librsvg2-bin libreoffice-calc-nogui
 
-.PHONY: build deps demo install lint test fuzz sanitize bench clean
+.PHONY: build deps demo install deb lint test fuzz sanitize bench clean
 
 build: deps
 	$(SWIFT) build $(RELEASE)
+	$(SWIFT) build $(HELPER)
 
 deps:
 	@.ci/packages $(BUILD_PACKAGES)
@@ -74,6 +81,7 @@ bench: build
 
 install: build
 	install -D -m 755 $(PROGRAM) "$(DESTDIR)$(PREFIX)/bin/scorebox"
+	install -D -m 755 $(WORKBOOK) "$(DESTDIR)$(PREFIX)/libexec/scorebox/scorebox-workbook"
 	@set -e; new=$$(mktemp -d); trap 'rm -r "$$new"' EXIT; share="$(DESTDIR)$(PREFIX)/share"; \
 	$(PROGRAM) manual --lang en > "$$new/en"; $(PROGRAM) manual --lang ja > "$$new/ja"; \
 	for shell in bash zsh fish; do $(PROGRAM) completions $$shell > "$$new/$$shell"; done; \
@@ -82,6 +90,23 @@ install: build
 	install -D -m 644 "$$new/bash" "$$share/bash-completion/completions/scorebox"; \
 	install -D -m 644 "$$new/zsh" "$$share/zsh/site-functions/_scorebox"; \
 	install -D -m 644 "$$new/fish" "$$share/fish/vendor_completions.d/scorebox.fish"
+
+# The program itself needs nothing; what its helpers need is recommended.
+deb:
+	rm -rf .build/deb
+	$(MAKE) install PREFIX=/usr DESTDIR=.build/deb
+	gzip -9n .build/deb/usr/share/man/man1/scorebox.1 .build/deb/usr/share/man/ja/man1/scorebox.1
+	mv .build/deb/usr/share/zsh/site-functions .build/deb/usr/share/zsh/vendor-completions
+	install -D -m 644 LICENSE .build/deb/usr/share/doc/scorebox/copyright
+	install -m 644 README.md README.ja.md .build/deb/usr/share/doc/scorebox
+	install -d .build/deb/DEBIAN
+	printf '%s\n' 'Package: scorebox' 'Version: $(VERSION)' "Architecture: $$(dpkg --print-architecture)" \
+	  'Maintainer: the scorebox developers' 'Section: games' 'Priority: optional' \
+	  'Recommends: gzip, libc-bin, unzip, librsvg2-bin, libxlsxwriter4, fonts-noto-cjk' \
+	  'Description: the score sheet of a mahjong table' \
+	  ' Keeps rounds, players and rules in one SQLite file, and shows scores and sums side by side' \
+	  ' in one window of columns: in print, on a screen, as a web page.' > .build/deb/DEBIAN/control
+	dpkg-deb --root-owner-group --build .build/deb ".build/scorebox_$(VERSION)_$$(dpkg --print-architecture).deb"
 
 clean:
 	rm -rf .build

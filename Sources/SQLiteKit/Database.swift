@@ -93,6 +93,11 @@ package final class Database {
     try statement(sql).run(values) { (_) throws(SQLiteError) in }
   }
 
+  /// Runs one statement that gives no rows of interest.
+  package func run(_ sql: String, values: [SQLValue]) throws(SQLiteError) {
+    try statement(sql).run(values) { (_) throws(SQLiteError) in }
+  }
+
   /// Runs one INSERT and gives the number SQLite chose for the row.
   package func insert(_ sql: String, _ values: SQLValue...) throws(SQLiteError) -> Int64 {
     try statement(sql).run(values) { (_) throws(SQLiteError) in }

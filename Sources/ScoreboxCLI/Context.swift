@@ -74,15 +74,15 @@ struct Context {
     }
   }
 
-  /// Writes to the file all or nothing, or with `--dry-run` only says what would happen.
+  /// Writes to the file all or nothing, with an entry of this kind in the log, or with `--dry-run` only says what would happen.
   func write<Value>(
-    _ kind: LogEntry.Kind = .change, _ body: (Stores) throws -> Value
+    _ kind: LogEntry.Kind? = .change, _ body: (Stores) throws -> Value
   ) throws -> Value {
     let file = try file
     do {
       guard !arguments.flag("dry-run") else { return try file.rehearse(body) }
       let isNewOnNetwork = file.isNewOnNetwork
-      let value = try file.write(try logEntry(kind), body)
+      let value = try file.write(try kind.map(logEntry), body)
       // Once, when it is made.
       if isNewOnNetwork, !arguments.flag("quiet") {
         try? world.ask("scorebox: " + say(.note + .onNetwork(file.path)) + "\n")

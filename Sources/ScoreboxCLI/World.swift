@@ -22,9 +22,10 @@ package struct World {
   var ask: (String) throws(SystemError) -> Void
 
   /// Gives bytes to another program and takes what it writes, up to a limit, with its status.
-  var filter: (_ input: [UInt8], _ words: [String], _ limit: Int) throws(SystemError) -> (
-    output: [UInt8], status: Int32
-  )
+  var filter:
+    (_ input: [UInt8], _ words: [String], _ limit: Int) throws(SystemError) -> (
+      output: [UInt8], status: Int32
+    )
 
   /// A variable that holds a path, which must be text; nil where unset or empty.
   func path(_ name: String) throws -> String? {

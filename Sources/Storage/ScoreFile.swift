@@ -37,9 +37,9 @@ package struct ScoreFile: Sendable {
 
   /// Writes in one transaction; makes the file, and the directories above it, where missing.
   ///
-  /// What it changes is noted in the log, whatever it is.
+  /// What it changes is noted in the log, whatever it is; without an entry it brings its own log.
   package func write<Value>(
-    _ entry: LogEntry = LogEntry(), _ body: (Stores) throws -> Value
+    _ entry: LogEntry? = LogEntry(), _ body: (Stores) throws -> Value
   ) throws -> Value {
     let file = try locate()
     guard !file.isHardLinked else { throw FileError.hardLinked(path) }

@@ -23,7 +23,8 @@ package struct Stores {
   }
 
   /// Runs `body` and notes what it changed, if anything.
-  func logged<Value>(_ entry: LogEntry, _ body: () throws -> Value) throws -> Value {
+  func logged<Value>(_ entry: LogEntry?, _ body: () throws -> Value) throws -> Value {
+    guard let entry else { return try body() }
     let recording = try Recording(database, tables: LogStore.recorded)
     let value = try body()
     let changes = try recording.changes()

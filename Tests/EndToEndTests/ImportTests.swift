@@ -129,7 +129,7 @@ import Testing
     let bytes =
       Data([0x93, 0x63, 0x92, 0x86]) + Data(",Baba,Chiba,Doi\n46200,28100,17700,8000\n".utf8)
     let refused = try box.run(words: ["import", "-"], input: bytes)
-    #expect(refused.status == 1 && refused.errors.contains("iconv -f CP932"), "\(refused)")
+    #expect(refused.status == 1 && refused.errors.contains("--encoding CP932"), "\(refused)")
     try bytes.write(to: box.directory.appending(path: "sjis.csv"))
     let taken = try box.shell("iconv -f CP932 -t UTF-8 sjis.csv | $SCOREBOX import -")
     #expect(taken.status == 0, "\(taken)")

@@ -25,6 +25,17 @@ extension Phrase {
       "--\(option) is for \(known.en) only", "--\(option) は \(known.ja) でだけ使えます")
   }
 
+  static let wholeFileHasNoSheet = Phrase(
+    "--table all is the whole file; name no sheet", "--table all はファイル全体です。シート名は指定できません")
+  static func wholeFileAsItIs(_ option: String) -> Phrase {
+    Phrase(
+      "--table all is the whole file as it is, without --\(option)",
+      "--table all はファイル全体をそのまま書き出します。--\(option) は使えません")
+  }
+
+  static let wholeFileIsNDJSON = Phrase(
+    "the whole file is written as ndjson", "ファイル全体は ndjson で書き出します")
+
   static func leftOutOfTable(rounds: Int, entries: Int) -> Phrase {
     Phrase(
       "a table of scores has no column for what else was told: rounds with busts, yakitori, substitutes or tables: \(rounds); chips and penalties: \(entries); --format json or text keeps them",

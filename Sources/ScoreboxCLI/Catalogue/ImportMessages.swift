@@ -112,6 +112,32 @@ extension Phrase {
     )
   }
 
+  // MARK: Whole files
+
+  static let wholeFileAlone = Phrase(
+    "a whole score file is imported alone", "ファイル全体の取り込みは単独で行ってください")
+  static let otherFileVersion = Phrase(
+    "this whole file is of another version of the tables; export it sheet by sheet with the scorebox that wrote it",
+    "表の版が異なるファイル全体です。書き出した scorebox でシートごとに書き出してください")
+  static let fileNotEmpty = Phrase(
+    "a whole file, log included, goes only into one that holds nothing; name a new one: --file NAME",
+    "ファイル全体（操作履歴を含む）は空のファイルにだけ取り込めます。--file で新しい名前を指定してください")
+  static let notARowOfFile = Phrase(
+    "this is no row that export --table all wrote", "export --table all が書き出した行ではありません")
+
+  static func restored(games: Int, rounds: Int) -> Phrase {
+    Phrase(
+      "restored everything with its log: \(games) \(games == 1 ? "sheet" : "sheets"), \(rounds) \(rounds == 1 ? "round" : "rounds")",
+      "操作履歴を含むすべてを復元しました: シート \(games)、半荘 \(rounds)")
+  }
+
+  static func restoredUnwell(_ first: Phrase, _ count: Int) -> Phrase {
+    Phrase(
+      "nothing was imported, since a check of it finds \(count) \(count == 1 ? "thing" : "things"): ",
+      "検査で \(count) 件の問題が見つかったため、何も取り込んでいません: ") + first
+      + Phrase("; --keep-going takes it as it is", "。--keep-going ならそのまま取り込みます")
+  }
+
   static let importQuestion = Phrase("import this?", "取り込みますか？")
   static let nothingDone = Phrase("nothing was imported", "何も取り込んでいません")
 }

@@ -20,7 +20,8 @@ extension Phrase {
     "the workbook could not be written; --format csv may still serve",
     "ブックを書き出せませんでした。--format csv は使えるかもしれません")
   static let bytesOnTerminal = Phrase(
-    "this is no text for a terminal; name a file: -o FILE", "端末に表示できる形式ではありません。-o FILE でファイルを指定してください")
+    "this is no text for a terminal; name a file: -o FILE",
+    "端末に表示できる形式ではありません。-o FILE でファイルを指定してください")
 
   static func cannotUnpack(_ path: String) -> Phrase {
     Phrase("\(quoted(path)) cannot be unpacked", "\(quoted(path)) を展開できません")
@@ -48,7 +49,7 @@ extension Phrase {
   static let notXML = Phrase("this is not XML", "XML ではありません")
 
   static func noWorksheet(_ word: String, _ names: [String]) -> Phrase {
-    let known = listed(names)
+    let known = listed(names.map(quoted))
     return Phrase(
       "there is no worksheet \(quoted(word)); there are \(known.en)",
       "\(quoted(word)) というワークシートはありません。あるのは \(known.ja) です")

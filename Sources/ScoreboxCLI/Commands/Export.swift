@@ -14,7 +14,7 @@ extension Verb {
           "format", value: .required("FORMAT"), choices: ExportFormat.allCases.map(\.rawValue),
           summary: ExportHelp.format),
         Option(
-          "table", value: .required("TABLE"), choices: TableChoice.allCases.map(\.rawValue),
+          "table", value: .required("TABLE"), choices: ExportTable.allCases.map(\.rawValue),
           summary: ExportHelp.table),
         Option("wide", summary: ExportHelp.wide),
         Option("bom", summary: ExportHelp.bom),
@@ -32,6 +32,9 @@ extension Verb {
         Example("scorebox export \"Friday night\" --format chat", ExportHelp.toChat),
       ])
   ) { context in
+    if context.arguments.value("table") == ExportTable.all.rawValue {
+      return try wholeFile(context)
+    }
     let format = try ExportFormat(context)
     for (option, formats) in ExportFormat.own
     where context.arguments.flag(option) && !formats.contains(format) {
@@ -63,6 +66,28 @@ extension Verb {
     }
     return answer
   }
+}
+
+/// What `--table` can name; raw values are what people type.
+private enum ExportTable: String, CaseIterable {
+  case both, scores, sums
+  /// The whole file with its log.
+  case all
+}
+
+/// The whole file, which no other option of the command makes less of.
+private func wholeFile(_ context: Context) throws -> Answer {
+  let arguments = context.arguments
+  let others = context.command.options.map(\.long).filter { !["table", "format"].contains($0) }
+  if let other = others.first(where: arguments.flag) {
+    throw Failure(.usage, .wholeFileAsItIs(other), word: arguments.position(of: other))
+  }
+  guard arguments.operands.isEmpty else { throw Failure(.usage, .wholeFileHasNoSheet) }
+  let format = arguments.value("format") ?? "ndjson"
+  guard ["json", "ndjson"].contains(format) else { throw Failure(.usage, .wholeFileIsNDJSON) }
+  var answer = Answer()
+  answer.output = Phrase(verbatim: try context.read { try WholeFileJSON.text($0) })
+  return answer
 }
 
 /// Writes one report in every format.

@@ -41,7 +41,28 @@ extension Verb {
   ) { context in
     let settings = try ImportSettings(context)
     let files = try context.arguments.operands.flatMap { try ImportFile.all($0, context) }
+    if let whole = try files.lazy.compactMap({ try $0.wholeFile }).first {
+      guard files.count == 1 else { throw Failure(.usage, .wholeFileAlone) }
+      return try restoreFile(whole, context)
+    }
     return try FileImport(context: context, settings: settings, files: files).run()
+  }
+}
+
+/// Puts a whole score file back, its log included, which gets no entry for it.
+private func restoreFile(_ lines: [NumberedLine], _ context: Context) throws -> Answer {
+  try context.write(nil) { stores in
+    _ = try WholeFileJSON.restore(lines, into: stores)
+    let check = try FileCheck(stores)
+    var answer = Answer(echo: [.restored(games: check.games, rounds: check.rounds)])
+    answer.isStored = !context.arguments.flag("dry-run")
+    guard let first = check.findings.first else { return answer }
+    guard context.arguments.flag("keep-going") else {
+      throw Failure(.data, .restoredUnwell(first, check.findings.count))
+    }
+    answer.errors = check.findings
+    answer.status = .refused
+    return answer
   }
 }
 

@@ -21,7 +21,8 @@ enum Archive {
     return try names.flatMap { name in
       // unzip would take these for patterns.
       let pattern = String(name.flatMap { "*?[]\\".contains($0) ? ["\\", $0] : [$0] })
-      guard let content = try Tool.unzip.run(bytes, ["-p", "-qq", "/dev/stdin", pattern], in: world)
+      guard
+        let content = try Tool.unzip.run(bytes, ["-p", "-qq", "/dev/stdin", pattern], in: world)
       else { throw Failure(.data, .cannotUnpack("\(path)/\(name)")) }
       return try unpacked(content, path: "\(path)/\(name)", in: world, isInner: true)
     }

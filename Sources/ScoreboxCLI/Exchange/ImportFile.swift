@@ -67,7 +67,9 @@ struct ImportFile {
     if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") { return .json }
     if bytes.starts(with: SheetScript.title.utf8) { return .text }
     let line = String(decoding: bytes.prefix { $0 != 0x0A }.prefix(200), as: UTF8.self)
-    if line.contains(" | "), line.contains("三") || line.contains("四") { return .tenhou }
+    if line.contains(" | "), line.contains(OnlineWords.three) || line.contains(OnlineWords.four) {
+      return .tenhou
+    }
     return ExportFormat(path: path).flatMap { Format(rawValue: $0.rawValue) } ?? .csv
   }
 
@@ -75,8 +77,10 @@ struct ImportFile {
     _ bytes: [UInt8], from encoding: String, path: String, in world: World
   ) throws -> [UInt8] {
     let isName = encoding.utf8.allSatisfy { byte in
-      UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || byte | 0x20 >= UInt8(ascii: "a")
-        && byte | 0x20 <= UInt8(ascii: "z") || "-_.:".utf8.contains(byte)
+      UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+        || byte | 0x20 >= UInt8(ascii: "a")
+          && byte | 0x20 <= UInt8(ascii: "z")
+        || "-_.:".utf8.contains(byte)
     }
     guard isName, encoding.first != "-", !encoding.isEmpty,
       try Tool.iconv.run([], ["-f", encoding, "-t", "UTF-8"], in: world) != nil
@@ -85,6 +89,11 @@ struct ImportFile {
       throw Failure(.data, .notInEncoding(path, encoding))
     }
     return text
+  }
+
+  /// The lines of a whole score file with its log; nil where it is something else.
+  var wholeFile: [NumberedLine]? {
+    get throws { WholeFileJSON.isOne(bytes) ? try bytes.textLines : nil }
   }
 
   /// Tells the importer all that stands in the file.

@@ -87,3 +87,14 @@ extension RoundRequest {
     imported = ImportedRound(results: scores.map(\.result))
   }
 }
+
+extension RoundRequest.ScoreWord {
+  /// What was typed, for telling one round from another.
+  var identity: String {
+    switch self {
+    case .blank: "?"
+    case .out: "x"
+    case .number(let number): "\(number.thousandths)/\(number.decimals)"
+    }
+  }
+}

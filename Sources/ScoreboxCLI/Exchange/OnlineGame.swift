@@ -14,8 +14,8 @@ struct OnlineGame {
     /// The sheet its games go to, unless another is named.
     var sheet: String {
       switch self {
-      case .tenhou: "Tenhou"
-      case .mahjongSoul: "Mahjong Soul"
+      case .tenhou: OnlineWords.tenhou
+      case .mahjongSoul: OnlineWords.mahjongSoul
       }
     }
 

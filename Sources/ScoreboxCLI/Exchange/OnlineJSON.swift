@@ -35,7 +35,7 @@ enum OnlineJSON {
     let reference = value["ref"]?.string ?? TenhouImport.reference(in: file)
     return OnlineGame(
       site: .tenhou, id: reference, day: TenhouImport.day(in: reference ?? file),
-      winds: shown.contains("南") ? 2 : shown.contains("東") ? 1 : nil, players: players)
+      winds: OnlineWords.winds(of: shown), players: players)
   }
 
   /// Seats count from 0; those without an account are played by the computer.
@@ -68,7 +68,9 @@ enum OnlineJSON {
     let instant = head["end_time"]?.integer ?? head["start_time"]?.integer
     return OnlineGame(
       site: .mahjongSoul, id: head["uuid"]?.string,
-      day: try instant.map { try context.day(at: $0.multipliedReportingOverflow(by: 1000).partialValue) },
+      day: try instant.map {
+        try context.day(at: $0.multipliedReportingOverflow(by: 1000).partialValue)
+      },
       // The last digit is 1 for East only, 2 for East and South.
       winds: mode.flatMap { (1...2).contains($0 % 10) ? Int($0 % 10) : nil }, players: players)
   }

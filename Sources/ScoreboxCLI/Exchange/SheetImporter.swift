@@ -15,6 +15,10 @@ struct SheetImporter {
   private(set) var report = ImportReport()
   private var recorder: RoundRecorder
   private var sheet: Begun?
+  /// Numbers of rounds in the file that could not be kept, to what they became.
+  private var numbers: [Int: Int] = [:]
+  /// How often a round of this content has come in the sheet. Apart from it, since both grow long.
+  private var occurrences: [UInt64: Int] = [:]
   private var definitions: [RuleReference: KnownRule] = [:]
   private var known: [RuleReference: KnownRule] = [:]
   private let namesBefore: [String]
@@ -30,11 +34,8 @@ struct SheetImporter {
     let rule: KnownRule
     let isNew: Bool
     let isToBeClosed: Bool
-    /// Of the file, those that could not be kept, to what they became.
-    var numbers: [Int: Int] = [:]
     /// Entries that were there before, each as often as it is there.
     var entries: [String: Int] = [:]
-    var occurrences: [UInt64: Int] = [:]
   }
 
   init(_ settings: ImportSettings, stores: Stores) throws {
@@ -138,7 +139,7 @@ struct SheetImporter {
 
   /// The rule that chips of a round, or of the sheet, are worth something under.
   func chipRule(of round: Int?) throws(Refusal) -> Rule {
-    let number = round.flatMap { sheet?.numbers[$0] ?? $0 }
+    let number = round.flatMap { numbers[$0] ?? $0 }
     let own = number.flatMap { number in
       try? sheet.map { sheet in
         let found = try RoundReader(stores: stores, game: sheet.game).one(number)
@@ -175,6 +176,8 @@ struct SheetImporter {
         sheet?.entries[Self.key(entry), default: 0] += 1
       }
     }
+    numbers = [:]
+    occurrences = [:]
     recorder.forgetSheet()
     report.begin(game, isNew: isNew, rule: rule.rule)
   }
@@ -231,7 +234,7 @@ struct SheetImporter {
     }
     let recorded = try recorder.record(request)
     if let number = request.imported?.number, number != recorded.number {
-      sheet?.numbers[number] = recorded.number
+      numbers[number] = recorded.number
     }
     report.add(recorded, request, rule: rule.rule)
     try settings.progress(report.rounds)
@@ -239,14 +242,14 @@ struct SheetImporter {
 
   /// What a round without an id is known by: its content, and which of its like it is in the file.
   private mutating func identity(of request: RoundRequest) -> String {
-    let scores = request.items.map { "\($0.player?.text ?? "")=\($0.score)" }.sorted()
+    let scores = request.items.map { "\($0.player?.text ?? "")=\($0.score.identity)" }.sorted()
     let content =
       [Name.key(of: sheet?.game.name ?? ""), request.day.iso, String(request.sticks)] + scores
     var digest = FNV1a()
     for field in content { digest.add(field) }
     let hash = digest.hash
-    let occurrence = (sheet?.occurrences[hash] ?? 0) + 1
-    sheet?.occurrences[hash] = occurrence
+    let occurrence = occurrences[hash, default: 0] + 1
+    occurrences[hash] = occurrence
     return "import-\(String(hash, radix: 16))" + (occurrence > 1 ? "-\(occurrence)" : "")
   }
 
@@ -254,7 +257,7 @@ struct SheetImporter {
   mutating func add(_ entry: ImportedEntry) throws {
     guard let begun = sheet else { throw Failure(.refused, .noSheetBegun) }
     let open = try OpenSheet(reading: begun.game, in: stores)
-    let round = entry.round.map { begun.numbers[$0] ?? $0 }
+    let round = entry.round.map { numbers[$0] ?? $0 }
     if let round { _ = try RoundReader(stores: stores, game: begun.game).one(round) }
     let owner: AdjustmentRecord.Owner =
       switch entry.owner {

@@ -51,7 +51,9 @@ struct SheetWorkbook {
     let marks: Set<Character> = ["^", "v", "x", "*"]
     let bare = text.first.map(marks.contains) ?? false ? String(text.dropFirst()) : text
     let digits = bare.split(separator: ".", omittingEmptySubsequences: false)
-    guard let value = Double(bare), value.magnitude < 1e12, digits.count <= 2 else { return "s" + text }
+    guard let value = Double(bare), value.magnitude < 1e12, digits.count <= 2 else {
+      return "s" + text
+    }
     let sign = bare.hasPrefix("+") || bare.hasPrefix("-") ? "+" : ""
     return "n\(digits.count == 2 ? digits[1].count : 0)\(sign):\(bare)"
   }

@@ -101,16 +101,19 @@ struct TenhouImport {
     guard fields.count >= 3, let results = fields.last else {
       throw Failure(.refused, .noSuchResultLine)
     }
-    let rule = fields.first { $0.hasPrefix("三") || $0.hasPrefix("四") } ?? ""
+    let rule =
+      fields.first { $0.hasPrefix(OnlineWords.three) || $0.hasPrefix(OnlineWords.four) } ?? ""
     let players = Self.players(results)
     guard players.count >= 3 else { throw Failure(.refused, .noSuchResultLine) }
-    let chip = rule.split(separator: "祝").dropFirst().first
+    let chip = rule.split(separator: OnlineWords.chips).dropFirst().first
       .flatMap { try? CountWord.parse(String($0)) }
     let reference = Self.reference(in: line)
     return OnlineGame(
       site: .tenhou, id: reference, day: Self.day(in: reference ?? file),
-      winds: rule.contains("南") ? 2 : rule.contains("東") ? 1 : nil,
-      chip: chip.flatMap { $0 > 0 && players.contains { $0.chips != nil } ? 1000 * Int64($0) : nil },
+      winds: OnlineWords.winds(of: rule),
+      chip: chip.flatMap {
+        $0 > 0 && players.contains { $0.chips != nil } ? 1000 * Int64($0) : nil
+      },
       players: players)
   }
 
@@ -125,7 +128,9 @@ struct TenhouImport {
         .map(String.init)
       guard let first = figures.first, let result = Self.thousands(first) else { continue }
       let chips = figures.dropFirst().first.flatMap { figure in
-        (try? NumberWord.parse(figure.replacing("枚", with: ""))).map { Int($0.thousandths / 1000) }
+        (try? NumberWord.parse(figure.replacing(OnlineWords.chip, with: ""))).map {
+          Int($0.thousandths / 1000)
+        }
       }
       players.append(
         OnlineGame.Player(name: String(name[..<open]), result: result, chips: chips))

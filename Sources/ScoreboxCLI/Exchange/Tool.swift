@@ -15,7 +15,7 @@ enum Tool: String {
     case .iconv: "libc-bin"
     case .unzip: "unzip"
     case .draw: "librsvg2-bin"
-    case .workbook: "scorebox, libxlsxwriter4"
+    case .workbook: "libxlsxwriter4"
     }
   }
 

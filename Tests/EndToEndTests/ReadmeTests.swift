@@ -2,8 +2,33 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Every `console` block of the README is what the program answers today.
+/// Every `console` block of the README, in both languages, is what the program answers today.
 @Suite struct `The README` {
+  /// One of the two, as its reader's machine speaks.
+  struct Readme: CustomTestStringConvertible {
+    let file: String
+    let locale: String
+    /// The sheet and its players.
+    let sheet: String
+    let players: [String]
+    var testDescription: String { file }
+
+    static let all = [
+      Readme(
+        file: "README.md", locale: "en_US.UTF-8", sheet: "Friday night",
+        players: ["Aoki", "Baba", "Chiba", "Doi", "Endo"]),
+      Readme(
+        file: "README.ja.md", locale: "ja_JP.UTF-8", sheet: "金曜会",
+        players: ["青木", "馬場", "千葉", "土井", "遠藤"]),
+    ]
+
+    var text: String {
+      get throws {
+        try String(contentsOf: Repository.root.appending(path: file), encoding: .utf8)
+      }
+    }
+  }
+
   /// A command line and all that it prints.
   struct Example: CustomTestStringConvertible {
     let command: String
@@ -11,9 +36,8 @@ import Testing
     var testDescription: String { command }
   }
 
-  static func examples() throws -> [[Example]] {
-    let text = try String(contentsOf: Repository.root.appending(path: "README.md"), encoding: .utf8)
-    return text.components(separatedBy: "```console\n").dropFirst().map { block in
+  static func examples(_ readme: Readme) throws -> [[Example]] {
+    try readme.text.components(separatedBy: "```console\n").dropFirst().map { block in
       (block.components(separatedBy: "```").first ?? "").components(separatedBy: "$ scorebox ")
         .dropFirst().map { example in
           let lines = example.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
@@ -25,23 +49,28 @@ import Testing
   /// Days are those of the run; the README shows those of the evening it tells of.
   private func undated(_ text: String) -> String {
     text.replacing(#/(Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d{4}-\d\d-\d\d/#, with: "DAY")
+      .replacing(#/\d{4}-\d\d-\d\d\([日月火水木金土]\)/#, with: "DAY")
       .replacing(#/\d{4}-\d\d-\d\d/#, with: "DATE")
   }
 
-  @Test func `opens with the evening that the demo records`() throws {
-    let box = try Sandbox()
+  @Test(arguments: Readme.all)
+  func `opens with the evening that the demo records`(readme: Readme) throws {
+    let box = try Sandbox(["LC_ALL": readme.locale])
     try box.run(
-      "add-game", "Friday night", "--date", "2026-11-27", "--players", "Aoki,Baba,Chiba,Doi,Endo")
-    try box.run(
-      "add-round", "-", "--date", "2026-11-27", input: Repository.fixture("friday-night.txt"))
-    let screen = try #require(Self.examples().first?.first)
+      "add-game", readme.sheet, "--date", "2026-11-27", "--players",
+      readme.players.joined(separator: ","))
+    let evening = zip(Readme.all[0].players, readme.players)
+      .reduce(try Repository.fixture("friday-night.txt")) { $0.replacing($1.0, with: $1.1) }
+    try box.run("add-round", "-", "--date", "2026-11-27", input: evening)
+    let screen = try #require(Self.examples(readme).first?.first)
     #expect(screen.command == "show")
     #expect(try box.run("show").output == screen.answer)
   }
 
-  @Test func `tells of an evening that goes as it says`() throws {
-    let box = try Sandbox()
-    let examples = try Self.examples().dropFirst().flatMap(\.self)
+  @Test(arguments: Readme.all)
+  func `tells of an evening that goes as it says`(readme: Readme) throws {
+    let box = try Sandbox(["LC_ALL": readme.locale])
+    let examples = try Self.examples(readme).dropFirst().flatMap(\.self)
     #expect(examples.count >= 6)
     for example in examples {
       let answer = try box.shell("exec \"$SCOREBOX\" \(example.command) 2>&1").output
@@ -49,8 +78,9 @@ import Testing
     }
   }
 
-  @Test func `names every command it shows and no other`() throws {
-    let text = try String(contentsOf: Repository.root.appending(path: "README.md"), encoding: .utf8)
+  @Test(arguments: Readme.all)
+  func `names every command it shows and no other`(readme: Readme) throws {
+    let text = try readme.text
     let help = try Sandbox().run("help").output
     for match in text.matches(of: #/scorebox (add-[a-z]+|show|rules|games|players)/#) {
       #expect(help.contains("\n  \(match.output.1) "), "\(match.output.1)")

@@ -17,7 +17,9 @@ struct SheetImporter {
   private var sheet: Begun?
   /// Numbers of rounds in the file that could not be kept, to what they became.
   private var numbers: [Int: Int] = [:]
-  /// How often a round of this content has come in the sheet. Apart from it, since both grow long.
+  /// How often a round of this content has come in the sheet.
+  ///
+  /// Apart from it, since both grow long.
   private var occurrences: [UInt64: Int] = [:]
   private var definitions: [RuleReference: KnownRule] = [:]
   private var known: [RuleReference: KnownRule] = [:]
@@ -57,7 +59,6 @@ struct SheetImporter {
   /// Notes a line that adds up others.
   mutating func skip(line: Int) { report.skipped.append(line) }
 
-  /// Goes on with another file.
   mutating func open(path: String) {
     self.path = path
     stem = path.split(separator: "/").last.map(String.init) ?? path
@@ -69,9 +70,8 @@ struct SheetImporter {
     known = [:]
   }
 
-  /// What a sheet from standard input is called where it has no name.
+  /// What a sheet from standard input is called.
   private static let nameless = "import"
-
   // MARK: Rules
 
   /// A rule that comes with the file, as its JSON.

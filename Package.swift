@@ -28,7 +28,7 @@ let package = Package(
       name: "Storage", dependencies: ["Scoring", "SQLiteKit", "Text"],
       resources: [
         .embedInCode("../../schema.sql"), .embedInCode("Earlier/schema_1.sql"),
-        .embedInCode("Earlier/schema_2.sql"),
+        .embedInCode("Earlier/schema_2.sql"), .embedInCode("Earlier/schema_3.sql"),
       ]),
     .target(name: "SQLiteKit", dependencies: ["CSQLite"]),
     .target(name: "Scoring"),

@@ -5,7 +5,7 @@
 
 PRAGMA application_id = 0x53434258;
 
-PRAGMA user_version = 3;
+PRAGMA user_version = 4;
 
 -- A version of a rule, as the JSON object that `scorebox rules NAME --json` prints. own is 0 for
 -- one that came with the program; a deleted rule stays for the games played under it.
@@ -46,6 +46,11 @@ CREATE TABLE alias(
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX alias_by_player ON alias(player_id);
+
+-- Players who are kept out of standings unless these are asked for.
+CREATE TABLE guest(
+  player_id INTEGER PRIMARY KEY REFERENCES player(id)
+) STRICT;
 
 -- A sheet. One named after its day has own_day, and is the sheet of choice on that day only.
 CREATE TABLE game(

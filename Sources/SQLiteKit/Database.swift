@@ -114,9 +114,26 @@ package final class Database {
     return result
   }
 
+  /// All rows of a query, decoded.
+  package func query<Value>(
+    _ sql: String, values: [SQLValue],
+    row decode: (borrowing Row) throws(SQLiteError) -> Value
+  ) throws(SQLiteError) -> [Value] {
+    var result: [Value] = []
+    try statement(sql).run(values) { (row) throws(SQLiteError) in result.append(try decode(row)) }
+    return result
+  }
+
   /// Hands over the rows of a query one by one.
   package func each(
     _ sql: String, _ values: SQLValue..., row body: (borrowing Row) throws(SQLiteError) -> Void
+  ) throws(SQLiteError) {
+    try statement(sql).run(values, row: body)
+  }
+
+  /// Hands over the rows of a query one by one.
+  package func each(
+    _ sql: String, values: [SQLValue], row body: (borrowing Row) throws(SQLiteError) -> Void
   ) throws(SQLiteError) {
     try statement(sql).run(values, row: body)
   }

@@ -66,6 +66,7 @@ struct ChangeText {
     case "player": .changedPlayer(named(row) ?? name(players, row.integer(0)))
     case "alias":
       .changedAlias(DisplayText.printable(row.text(1) ?? ""), of: name(players, row.integer(2)))
+    case "guest": .changedGuest(name(players, row.integer(0)))
     case "team": .changedTeam(name(teams, row.integer(0)))
     case "rule": .changedRule(DisplayText.printable(row.text(1) ?? ""), row.integer(4) ?? 0)
     case "game" where row.kind != .update: .changedGame(name(games, row.integer(0)))

@@ -129,7 +129,7 @@ package struct AdjustmentStore {
     return ledgers
   }
 
-  private static func kind(
+  static func kind(
     _ row: borrowing Row, _ column: Int32
   ) throws(SQLiteError) -> AdjustmentRecord.Kind {
     guard let kind = AdjustmentRecord.Kind(rawValue: try row.text(column)) else {

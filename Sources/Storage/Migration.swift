@@ -8,18 +8,19 @@ enum Migration {
     switch version {
     case 1: PackageResources.schema_1_sql
     case 2: PackageResources.schema_2_sql
+    case 3: PackageResources.schema_3_sql
     default: nil
     }
   }
 
   /// Migrates a file that holds the schema of that version.
   static func run(on database: Database, from version: Int) throws {
-    if version == 1 { try rebuild(database, copying: fromFirst) } else { try extend(database) }
+    if version == 1 { try rebuild(database, copying: fromFirst) } else { try extend(database, from: version) }
   }
 
-  /// Makes what is missing: since version 2 only an index has changed.
-  private static func extend(_ database: Database) throws {
-    try database.run("DROP INDEX score_by_player")
+  /// Makes what is missing: since version 2 an index has changed, since version 3 a table has come.
+  private static func extend(_ database: Database, from version: Int) throws {
+    if version == 2 { try database.run("DROP INDEX score_by_player") }
     let stored = try Schema.stored(in: database)
     for statement in Schema.statements where !stored.contains(statement) {
       try database.run(statement)

@@ -69,6 +69,7 @@ package struct PlayerStore {
         .integer(game))
     }
     try database.run("DELETE FROM alias WHERE player_id = ?", .integer(player))
+    try database.run("DELETE FROM guest WHERE player_id = ?", .integer(player))
     try database.run("DELETE FROM player WHERE id = ?", .integer(player))
   }
 
@@ -86,6 +87,22 @@ package struct PlayerStore {
       SELECT id, name, key FROM player WHERE key = ?1 UNION ALL SELECT p.id, p.name, p.key
       FROM alias a JOIN player p ON p.id = a.player_id WHERE a.key = ?1
       """, .text(key), row: Self.record)
+  }
+
+  /// Those who are kept out of standings.
+  package func guests() throws(SQLiteError) -> Set<Int64> {
+    Set(
+      try database.query("SELECT player_id FROM guest") { (row) throws(SQLiteError) in
+        try row.integer(0)
+      })
+  }
+
+  /// Makes a player a guest, or one no more.
+  package func setGuest(_ isGuest: Bool, player: Int64) throws(SQLiteError) {
+    try database.run(
+      isGuest
+        ? "INSERT INTO guest VALUES(?) ON CONFLICT DO NOTHING"
+        : "DELETE FROM guest WHERE player_id = ?", .integer(player))
   }
 
   /// A further name of a player.

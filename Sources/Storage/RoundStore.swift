@@ -131,6 +131,13 @@ package struct RoundStore {
     try database.first("\(Self.columns) WHERE uid = ?", .text(id), row: Self.record)
   }
 
+  /// The identity of a round; nil where there is none of that number.
+  package func id(of number: Int, in game: Int64) throws(SQLiteError) -> String? {
+    try database.first(
+      "SELECT uid FROM round WHERE game_id = ? AND seq = ?", .integer(game), .integer(number)
+    ) { (row) throws(SQLiteError) in try row.text(0) }
+  }
+
   /// The round of a sheet with the highest number.
   package func newest(in game: Int64) throws(SQLiteError) -> RoundRecord? {
     try database.first(

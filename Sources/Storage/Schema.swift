@@ -5,7 +5,7 @@ package enum Schema {
   /// `SCBX`, as in schema.sql.
   package static let applicationID: Int32 = 0x5343_4258
   /// The version of the schema this program writes, as in schema.sql.
-  package static let version: Int32 = 3
+  package static let version: Int32 = 4
 
   /// The whole text of schema.sql.
   package static var text: String {

@@ -42,4 +42,5 @@ package struct Stores {
   package var checks: Checks { Checks(database: database) }
   package var log: LogStore { LogStore(database: database) }
   package var totals: TotalStore { TotalStore(database: database) }
+  package var history: HistoryStore { HistoryStore(database: database) }
 }

@@ -48,8 +48,19 @@ extension Phrase {
   }
 
   static let editPlayerWhat = Phrase(
-    "say what to change: --alias A,B or --no-alias A,B",
-    "--alias A,B か --no-alias A,B で変えるものを指定してください")
+    "say what to change: --alias A,B, --no-alias A,B, --guest or --no-guest",
+    "--alias A,B、--no-alias A,B、--guest、--no-guest で変えるものを指定してください")
+
+  static func isGuest(_ name: String) -> Phrase {
+    let name = DisplayText.printable(name)
+    return Phrase(
+      "\(name) is a guest now, and kept out of standings", "\(name) をゲストにしました。順位表には入りません")
+  }
+
+  static func isNoGuest(_ name: String) -> Phrase {
+    let name = DisplayText.printable(name)
+    return Phrase("\(name) is no guest any more", "\(name) はゲストではなくなりました")
+  }
 
   static func aliasAdded(_ alias: String, to name: String) -> Phrase {
     let (alias, name) = (DisplayText.printable(alias), DisplayText.printable(name))

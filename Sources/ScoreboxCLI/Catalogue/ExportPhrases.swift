@@ -33,6 +33,14 @@ extension Phrase {
       "--table all はファイル全体をそのまま書き出します。--\(option) は使えません")
   }
 
+  static let standingsFormats = Phrase(
+    "standings are written as csv, tsv or json", "順位表は csv、tsv、json で書き出します")
+
+  static func notOfStandings(_ option: String) -> Phrase {
+    Phrase(
+      "--\(option) says nothing of standings", "--\(option) は順位表には使えません")
+  }
+
   static let wholeFileIsNDJSON = Phrase(
     "the whole file is written as ndjson", "ファイル全体は ndjson で書き出します")
 

@@ -77,6 +77,9 @@ extension Phrase {
   static func changedAlias(_ alias: String, of player: String) -> Phrase {
     Phrase("alias \(alias) of \(player)", "\(player) の別名 \(alias)")
   }
+  static func changedGuest(_ player: String) -> Phrase {
+    Phrase("\(player) as a guest", "\(player) のゲスト指定")
+  }
   static func changedTeam(_ name: String) -> Phrase { Phrase("team \(name)", "チーム \(name)") }
   static func changedGame(_ name: String) -> Phrase { Phrase("game \(name)", "シート \(name)") }
 

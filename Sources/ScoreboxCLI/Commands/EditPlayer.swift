@@ -11,6 +11,8 @@ extension Verb {
       options: [
         Option("alias", value: .required("A,B"), summary: EditPlayerHelp.alias),
         Option("no-alias", value: .required("A,B"), summary: EditPlayerHelp.noAlias),
+        Option("guest", summary: EditPlayerHelp.guest),
+        Option("no-guest", summary: EditPlayerHelp.noGuest),
       ],
       discussion: EditPlayerHelp.discussion,
       examples: [Example("scorebox edit-player Aoki --alias Ao", EditPlayerHelp.example)])
@@ -20,15 +22,23 @@ extension Verb {
       try Name.typed($0, at: arguments.position(of: "alias"))
     }
     let removed = try arguments.names("no-alias") ?? []
-    guard !added.isEmpty || !removed.isEmpty else {
+    guard !arguments.flag("guest") || !arguments.flag("no-guest") else {
+      throw Failure(.usage, .exclude("guest", "no-guest"))
+    }
+    let guest = arguments.flag("guest") ? true : arguments.flag("no-guest") ? false : nil
+    guard !added.isEmpty || !removed.isEmpty || guest != nil else {
       throw Failure(.usage, .editPlayerWhat, usage: context.command.name)
     }
     let isRehearsal = arguments.flag("dry-run")
     return try context.write { stores in
       let player = try stores.player(named: arguments.operands[0])
-      let said =
+      var said =
         try removed.map { try Self.remove($0, from: player, stores) }
         + added.map { try Self.add($0, to: player, stores) }
+      if let guest {
+        try stores.players.setGuest(guest, player: player.id)
+        said.append(guest ? .isGuest(player.name) : .isNoGuest(player.name))
+      }
       let aliases = try stores.players.aliases().filter { $0.player == player.id }
       var answer =
         arguments.flag("json")
@@ -38,6 +48,7 @@ extension Verb {
             "dry_run": .bool(isRehearsal),
             "player": .string(player.name),
             "aliases": .array(aliases.map { .string($0.name) }),
+            "guest": .bool(try stores.players.guests().contains(player.id)),
           ]).text
         ])
         : Answer(echo: [

@@ -36,6 +36,9 @@ extension Verb {
       return try wholeFile(context)
     }
     let format = try ExportFormat(context)
+    if context.arguments.value("table") == ExportTable.standings.rawValue {
+      return try exportStandings(format, context)
+    }
     for (option, formats) in ExportFormat.own
     where context.arguments.flag(option) && !formats.contains(format) {
       throw Failure(
@@ -71,8 +74,36 @@ extension Verb {
 /// What `--table` can name; raw values are what people type.
 private enum ExportTable: String, CaseIterable {
   case both, scores, sums
+  /// A line a player, over all sheets or the named one.
+  case standings
   /// The whole file with its log.
   case all
+}
+
+/// The standings, with the options of the command of that name that `export` has too.
+private func exportStandings(_ format: ExportFormat, _ context: Context) throws -> Answer {
+  let arguments = context.arguments
+  let known: Set = ["table", "format", "from", "to", "teams", "game", "bom", "excel-safe"]
+  let others = context.command.options.map(\.long).filter { !known.contains($0) }
+  if let other = others.first(where: arguments.flag) {
+    throw Failure(.usage, .notOfStandings(other), word: arguments.position(of: other))
+  }
+  let names = arguments.operands + [arguments.value("game")].compactMap(\.self)
+  return try context.read { stores in
+    let table = try StandingsTable(context, names: names, in: stores)
+    var answer = Answer([], notes: table.notes)
+    let mark = arguments.flag("bom") ? "\u{FEFF}" : ""
+    let text = { arguments.flag("excel-safe") ? SeparatedText.guarded($0) : $0 }
+    let written: String
+    switch format {
+    case .csv: written = mark + table.separated(.csv, text: text)
+    case .tsv: written = mark + table.separated(.tsv, text: text)
+    case .json, .ndjson: written = table.json.text + "\n"
+    default: throw Failure(.usage, .standingsFormats)
+    }
+    answer.output = Phrase(verbatim: written)
+    return answer
+  }
 }
 
 /// The whole file, which no other option of the command makes less of.

@@ -54,6 +54,8 @@ enum EditPlayerHelp {
   static let alias = Phrase(
     "names that are understood too, such as a nickname", "あだ名など、入力に使えるもう1つの名前")
   static let noAlias = Phrase("aliases to take away", "なくす別名")
+  static let guest = Phrase("keep them out of standings", "順位表に入れない")
+  static let noGuest = Phrase("let them into standings again", "順位表に戻す")
   static let discussion = Phrase(
     "Wherever a player is named, an alias does; what is printed is the name.",
     "プレイヤーを指定するところではどこでも別名が使えます。表示されるのは元の名前です。")

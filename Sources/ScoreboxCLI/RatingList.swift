@@ -8,6 +8,8 @@ import Text
 struct RatingList {
   /// By player number, after the last round.
   private(set) var ratings: [Int64: Double] = [:]
+  /// The rating of each player after each round, where all of them are wanted.
+  private(set) var history: [(played: HistoryStore.Played, rating: Double)] = []
 
   /// The rating of a player that was set by hand before a round.
   private struct Correction: Hashable {
@@ -16,7 +18,8 @@ struct RatingList {
   }
 
   init(
-    _ selection: HistorySelection, formula name: String, context: Context, in stores: Stores
+    _ selection: HistorySelection, formula name: String, keepsHistory: Bool = false,
+    context: Context, in stores: Stores
   ) throws {
     let corrections = try Self.corrections(context, in: stores)
     var formulas: [Int64: (RatingFormula, full: Int)] = [:]
@@ -26,6 +29,7 @@ struct RatingList {
       formulas[game.id] = (formula, rule.winds)
     }
     var round: [HistoryStore.Played] = []
+    var kept: [(played: HistoryStore.Played, rating: Double)] = []
     func finish(_ ratings: inout [Int64: Double]) {
       guard let first = round.first, let (formula, full) = formulas[first.game] else { return }
       if !corrections.isEmpty, let id = try? stores.rounds.id(of: first.round, in: first.game) {
@@ -40,7 +44,10 @@ struct RatingList {
       let after = formula.after(
         round.map { ratings[$0.player] ?? 0 }, scores: round.map(\.score.result),
         winds: first.winds, full: full)
-      for (played, rating) in zip(round, after) { ratings[played.player] = rating }
+      for (played, rating) in zip(round, after) {
+        ratings[played.player] = rating
+        if keepsHistory { kept.append((played, rating)) }
+      }
     }
     var found: [Int64: Double] = [:]
     try stores.history.played(over: selection.span) { played in
@@ -52,6 +59,7 @@ struct RatingList {
     }
     finish(&found)
     ratings = found
+    history = kept
   }
 
   /// A table with the columns `game_id` (or `id`), `player` and `rating_before_this_game` (or `rating`).

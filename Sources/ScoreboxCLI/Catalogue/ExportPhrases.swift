@@ -20,6 +20,11 @@ extension Phrase {
   }
 
   static func optionOfOtherFormat(_ option: String, _ formats: [String]) -> Phrase {
+    guard !formats.isEmpty else {
+      return Phrase(
+        "--\(option) goes with --table standings or ratings",
+        "--\(option) は --table standings か ratings と一緒に使います")
+    }
     let known = listed(formats, last: .or)
     return Phrase(
       "--\(option) is for \(known.en) only", "--\(option) は \(known.ja) でだけ使えます")
@@ -34,7 +39,8 @@ extension Phrase {
   }
 
   static let standingsFormats = Phrase(
-    "standings are written as csv, tsv or json", "順位表は csv、tsv、json で書き出します")
+    "standings are written as csv, tsv or json, ratings as csv or tsv",
+    "順位表は csv、tsv、json、レーティングは csv、tsv で書き出します")
 
   static func notOfStandings(_ option: String) -> Phrase {
     Phrase(

@@ -19,6 +19,10 @@ extension Verb {
         Option("wide", summary: ExportHelp.wide),
         Option("bom", summary: ExportHelp.bom),
         Option("excel-safe", summary: ExportHelp.excelSafe),
+        Option(
+          "rating", value: .required("FORMULA"), choices: RatingFormula.names,
+          summary: StandingsHelp.rating),
+        Option("corrections", value: .required("FILE"), summary: StandingsHelp.corrections),
         Option("anonymous", summary: ExportHelp.anonymous),
         Option("results-only", summary: ExportHelp.resultsOnly),
       ] + SheetSelection.options
@@ -36,8 +40,8 @@ extension Verb {
       return try wholeFile(context)
     }
     let format = try ExportFormat(context)
-    if context.arguments.value("table") == ExportTable.standings.rawValue {
-      return try exportStandings(format, context)
+    if let table = StandingsExport.Table(rawValue: context.arguments.value("table") ?? "") {
+      return try StandingsExport(table, format, context).answer()
     }
     for (option, formats) in ExportFormat.own
     where context.arguments.flag(option) && !formats.contains(format) {
@@ -76,34 +80,10 @@ private enum ExportTable: String, CaseIterable {
   case both, scores, sums
   /// A line a player, over all sheets or the named one.
   case standings
+  /// A line for each player of each round with the rating after it.
+  case ratings
   /// The whole file with its log.
   case all
-}
-
-/// The standings, with the options of the command of that name that `export` has too.
-private func exportStandings(_ format: ExportFormat, _ context: Context) throws -> Answer {
-  let arguments = context.arguments
-  let known: Set = ["table", "format", "from", "to", "teams", "game", "bom", "excel-safe"]
-  let others = context.command.options.map(\.long).filter { !known.contains($0) }
-  if let other = others.first(where: arguments.flag) {
-    throw Failure(.usage, .notOfStandings(other), word: arguments.position(of: other))
-  }
-  let names = arguments.operands + [arguments.value("game")].compactMap(\.self)
-  return try context.read { stores in
-    let table = try StandingsTable(context, names: names, in: stores)
-    var answer = Answer([], notes: table.notes)
-    let mark = arguments.flag("bom") ? "\u{FEFF}" : ""
-    let text = { arguments.flag("excel-safe") ? SeparatedText.guarded($0) : $0 }
-    let written: String
-    switch format {
-    case .csv: written = mark + table.separated(.csv, text: text)
-    case .tsv: written = mark + table.separated(.tsv, text: text)
-    case .json, .ndjson: written = table.json.text + "\n"
-    default: throw Failure(.usage, .standingsFormats)
-    }
-    answer.output = Phrase(verbatim: written)
-    return answer
-  }
 }
 
 /// The whole file, which no other option of the command makes less of.

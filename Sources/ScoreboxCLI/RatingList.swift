@@ -71,7 +71,8 @@ struct RatingList {
     do throws(SystemError) {
       bytes = try context.world.readFile(path)
     } catch {
-      throw Failure(error.code == 2 ? .missing : .inputOutput, .cannotRead(path, .reason(error.code)))
+      throw Failure(
+        error.code == 2 ? .missing : .inputOutput, .cannotRead(path, .reason(error.code)))
     }
     var reader = SeparatedReader(bytes)
     var found: [Correction: Double] = [:]

@@ -17,7 +17,7 @@ enum Verbs {
       ProgramHelp.rules,
       [.rules, .addRule, .editRule, .deleteRule, .diffRules, .setRule, .checkRules]
     ),
-    (ProgramHelp.reading, [.show, .view, .explain, .standings]),
+    (ProgramHelp.reading, [.show, .view, .explain, .standings, .stats, .chart, .settle]),
     (ProgramHelp.exchange, [.export, .importFiles]),
     (ProgramHelp.safety, [.undo, .redo, .log, .check, .backup, .restore]),
     (ProgramHelp.program, [.setDefault, .completions, .manual, .help]),

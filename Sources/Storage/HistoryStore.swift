@@ -235,15 +235,27 @@ package struct HistoryStore {
   }
 
   /// What two players come to in the rounds they played together, seen from the first.
-  package struct Pair: Equatable, Sendable {
+  package struct Pair: Sendable {
     package let first: Int64
     package let second: Int64
     package let rounds: Int
     /// How often the first came before the second, and the other way round.
     package let ahead: Int
     package let behind: Int
-    /// Results of the first less those of the second.
-    package let difference: Points
+    /// The results of both in these rounds.
+    package let totals: (first: Points, second: Points)
+
+    package init(
+      first: Int64, second: Int64, rounds: Int, ahead: Int, behind: Int,
+      totals: (first: Points, second: Points)
+    ) {
+      self.first = first
+      self.second = second
+      self.rounds = rounds
+      self.ahead = ahead
+      self.behind = behind
+      self.totals = totals
+    }
   }
 
   /// All pairs of a span, or one; those who met most come first.
@@ -257,7 +269,7 @@ package struct HistoryStore {
     return try database.query(
       """
       SELECT a.player_id, b.player_id, count(*), sum(a.place < b.place), sum(a.place > b.place),
-        sum(a.result) - sum(b.result)
+        sum(a.result), sum(b.result)
       FROM json_each(?1) c JOIN score a ON a.game_id = c.value
       JOIN score b ON b.game_id = a.game_id AND b.seq = a.seq AND \(which) \(round)
       WHERE ?2 <= ?3 GROUP BY 1, 2 ORDER BY 3 DESC, 1, 2
@@ -267,7 +279,8 @@ package struct HistoryStore {
     ) { (row) throws(SQLiteError) in
       Pair(
         first: try row.integer(0), second: try row.integer(1), rounds: try row.count(2),
-        ahead: try row.count(3), behind: try row.count(4), difference: try row.integer(5))
+        ahead: try row.count(3), behind: try row.count(4),
+        totals: (try row.integer(5), try row.integer(6)))
     }
   }
 

@@ -75,7 +75,8 @@ package struct LogStore {
 
   /// The tables that hold what people entered, parents first; all others follow from them.
   static let recorded = [
-    "rule", "team", "player", "alias", "guest", "game", "game_player", "round", "score", "happening",
+    "rule", "team", "player", "alias", "guest", "game", "game_player", "round", "score",
+    "happening",
     "adjustment",
   ]
 

@@ -15,7 +15,11 @@ enum Migration {
 
   /// Migrates a file that holds the schema of that version.
   static func run(on database: Database, from version: Int) throws {
-    if version == 1 { try rebuild(database, copying: fromFirst) } else { try extend(database, from: version) }
+    if version == 1 {
+      try rebuild(database, copying: fromFirst)
+    } else {
+      try extend(database, from: version)
+    }
   }
 
   /// Makes what is missing: since version 2 an index has changed, since version 3 a table has come.

@@ -103,7 +103,8 @@ import Testing
     #expect(try box.recheck().isEmpty)
   }
 
-  @Test(arguments: [1, 2, 3]) func `a write that is refused leaves it as it is`(number: Int) throws {
+  @Test(arguments: [1, 2, 3]) func `a write that is refused leaves it as it is`(number: Int) throws
+  {
     let box = try box(number)
     #expect(try box.run("add-player", "Aoki").status == 1)
     #expect(try version(box) == ["\(number)"])

@@ -5,7 +5,9 @@ import Testing
 /// Rows of cases.md on storage that no other suite meets, by their numbers there.
 @Suite struct `Cases of storage` {
   // 17: both compute "pending migrations" before either holds the lock.
-  @Test(arguments: [1, 2, 3]) func `first starts on an old file migrate it once`(version: Int) throws {
+  @Test(arguments: [1, 2, 3]) func `first starts on an old file migrate it once`(version: Int)
+    throws
+  {
     let box = try Sandbox()
     try FileManager.default.copyItem(
       at: Repository.root.appending(path: "Tests/Fixtures/schema-\(version).db"),

@@ -119,7 +119,9 @@ struct StandingsTable {
   private var footers: [Phrase] {
     var footers: [Phrase] = []
     if standings.entries.isEmpty { footers.append(.nobodyPlayed) }
-    if standings.isShared { footers.append(.equalShareRank(byTablePoints: selection.ranksByTablePoints)) }
+    if standings.isShared {
+      footers.append(.equalShareRank(byTablePoints: selection.ranksByTablePoints))
+    }
     let few = standings.entries.count { $0.player.sums.rounds < max(1, minimum) }
     if few > 0 { footers.append(.notRanked(few, below: max(1, minimum))) }
     return footers

@@ -46,6 +46,7 @@ enum ExportFormat: String, CaseIterable {
   /// The options that only some formats have a use for, and which those are.
   static let own: [(option: String, formats: Set<ExportFormat>)] = [
     ("wide", [.csv, .tsv]), ("bom", [.csv, .tsv]), ("excel-safe", [.csv, .tsv]),
-    ("rating", []), ("corrections", []), ("layout", [.html, .svg, .png]), ("table", [.csv, .tsv, .markdown, .svg, .png, .xlsx]),
+    ("rating", []), ("corrections", []), ("layout", [.html, .svg, .png]),
+    ("table", [.csv, .tsv, .markdown, .svg, .png, .xlsx]),
   ]
 }

@@ -73,17 +73,20 @@ package struct Option: Equatable, Sendable {
   package let choices: [String]
   /// Understood, but neither listed nor suggested.
   package let hidden: Bool
+  /// Whether a command has this meaning of its own for a common option of that name.
+  package let replacesCommon: Bool
 
   /// Declares an option.
   package init(
     _ long: String, _ short: Character? = nil, value: OptionValue? = nil, choices: [String] = [],
-    hidden: Bool = false, summary: Phrase
+    hidden: Bool = false, replacesCommon: Bool = false, summary: Phrase
   ) {
     self.long = long
     self.short = short
     self.value = value
     self.choices = choices
     self.hidden = hidden
+    self.replacesCommon = replacesCommon
     self.summary = summary
   }
 }

@@ -37,7 +37,7 @@ extension CommandTable {
     let own = visible(command.options)
     let page = HelpPage(
       style: style,
-      labels: command.operands.map(\.name) + (own + visible(common)).map(\.label))
+      labels: command.operands.map(\.name) + (own + visible(common(for: command))).map(\.label))
     let operands = command.operands.compactMap { operand in
       operand.summary.map { (label: operand.name, text: $0) }
     }
@@ -47,7 +47,7 @@ extension CommandTable {
       page.paragraphs(command.discussion),
       page.list(headings.operands, operands),
       page.options(headings.options, own),
-      page.options(headings.commonOptions, visible(common)),
+      page.options(headings.commonOptions, visible(common(for: command))),
       page.examples(headings.examples, command.examples),
     ])
   }

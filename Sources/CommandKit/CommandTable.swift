@@ -48,6 +48,12 @@ package struct CommandTable: Equatable, Sendable {
   /// All commands, in the order of the overview.
   package var commands: [Command] { groups.flatMap(\.commands) }
 
+  /// The common options that a command has, but for those it gives another meaning.
+  package func common(for command: Command?) -> [Option] {
+    let own = (command?.options ?? []).filter(\.replacesCommon).map(\.long)
+    return own.isEmpty ? common : common.filter { !own.contains($0.long) }
+  }
+
   /// The command of exactly this name; verbs are not abbreviated.
   package func command(named name: String) -> Command? {
     commands.first { $0.name == name }

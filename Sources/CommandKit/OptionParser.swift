@@ -32,7 +32,7 @@ extension CommandParser {
   }
 
   /// Options that may stand at this place, refused ones included.
-  private var options: [Option] { (command?.options ?? []) + table.common }
+  private var options: [Option] { (command?.options ?? []) + table.common(for: command) }
 
   private mutating func take(
     _ option: Option, typed: String, attached: String?, at position: Int

@@ -51,7 +51,7 @@ extension CommandTable {
     problems += operandProblems(command)
     problems += optionProblems(command.options, of: name)
     let own = Set(command.options.flatMap(spellings))
-    let clashes = common.flatMap(spellings).filter(own.contains)
+    let clashes = common(for: command).flatMap(spellings).filter(own.contains)
     problems += clashes.map { .duplicate(name, $0) }
     for example in command.examples where isSilent(example.what) || example.line.isEmpty {
       problems.append(.empty(name, example.line))

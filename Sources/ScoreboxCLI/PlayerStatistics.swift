@@ -156,7 +156,7 @@ struct PlayerStatistics {
     let columns: [ListText.Column] = [
       .init(context.say(.partedBy(parting))), .init(context.say(.roundsHeader), .right),
       .init(context.say(.totalHeader), .right), .init(context.say(.averageHeader), .right),
-      .init("±", .right), .init(context.say(.averagePlaceHeader), .right),
+      .init("+/-", .right), .init(context.say(.averagePlaceHeader), .right),
       .init(context.say(.place(1)) + " %", .right),
       .init(context.say(.lastPlace) + " %", .right),
     ]

@@ -9,7 +9,6 @@ package struct RatingFormula: Equatable, Sendable {
   package let small: (players: Int, damping: Double)?
   /// The mean is taken over so many at least.
   package let leastPlayers: Int
-  package let source: String
 
   package static func == (left: Self, right: Self) -> Bool {
     left.damping == right.damping && left.leastPlayers == right.leastPlayers
@@ -25,10 +24,11 @@ package struct RatingFormula: Equatable, Sendable {
   /// The names that people can type.
   package static let names = ["dk"]
 
+  // Source: the rating lists of Mahjong Danmark.
   private static let danishRiichi = RatingFormula(
-    damping: 40, small: (3, 80), leastPlayers: 1, source: "Mahjong Danmark, rating list (riichi)")
+    damping: 40, small: (3, 80), leastPlayers: 1)
   private static let danishMCR = RatingFormula(
-    damping: 40, small: nil, leastPlayers: 4, source: "Mahjong Danmark, rating list (MCR)")
+    damping: 40, small: nil, leastPlayers: 4)
 
   /// The ratings after a round.
   ///
@@ -37,6 +37,7 @@ package struct RatingFormula: Equatable, Sendable {
   ///   - scores: Their results, in points.
   ///   - winds: How many winds were played.
   ///   - full: How many a full game has.
+  /// - Returns: The new rating of each.
   package func after(
     _ old: [Double], scores: [Points], winds: Int, full: Int
   ) -> [Double] {

@@ -1,31 +1,6 @@
 package import Scoring
 package import SQLiteKit
 
-/// Which rounds a report over several sheets is about.
-package struct Span: Equatable, Sendable {
-  /// The sheets, by number.
-  package var games: [Int64]
-  package var from: Day?
-  package var to: Day?
-
-  package init(games: [Int64], from: Day? = nil, to: Day? = nil) {
-    self.games = games
-    self.from = from
-    self.to = to
-  }
-
-  /// Whether not every day counts.
-  package var isPeriod: Bool { from != nil || to != nil }
-
-  /// The numbers as a JSON array, which SQLite takes apart.
-  fileprivate var list: SQLValue {
-    .text("[" + games.map(String.init).joined(separator: ",") + "]")
-  }
-
-  fileprivate var first: SQLValue { .text(from?.iso ?? "0000-00-00") }
-  fileprivate var last: SQLValue { .text(to?.iso ?? "9999-99-99") }
-}
-
 /// What players did over several sheets.
 package struct HistoryStore {
   let database: Database
@@ -142,11 +117,13 @@ package struct HistoryStore {
     _ span: Span, byTeam: Bool, _ add: (Member, Ledger) -> Void
   ) throws(SQLiteError) {
     let (team, join) = Self.team(of: "t", byTeam)
-    let own = span.isPeriod ? "AND t.day BETWEEN ?2 AND ?3" : ""
     // Sums of players are kept; days stand in the entries only.
     let source =
       span.isPeriod
-      ? "adjustment t ON t.game_id = c.value AND t.player_id IS NOT NULL \(own)"
+      ? """
+      adjustment t ON t.game_id = c.value AND t.player_id IS NOT NULL
+        AND \(Self.day) BETWEEN ?2 AND ?3
+      """
       : "game_ledger t ON t.game_id = c.value"
     let read = { (row: borrowing Row) throws(SQLiteError) in
       add(
@@ -168,7 +145,7 @@ package struct HistoryStore {
       """
       SELECT t.team_id, t.kind, sum(t.count), sum(t.amount)
       FROM json_each(?1) c JOIN adjustment t ON t.game_id = c.value AND t.team_id IS NOT NULL
-      WHERE t.day BETWEEN ?2 AND ?3 GROUP BY 1, 2
+      WHERE \(Self.day) BETWEEN ?2 AND ?3 GROUP BY 1, 2
       """, span.list, span.first, span.last
     ) { (row) throws(SQLiteError) in
       let ledger = Ledger(
@@ -178,6 +155,11 @@ package struct HistoryStore {
     }
     return found
   }
+
+  /// The day of chips or a penalty: that of their round where they have one.
+  private static let day = """
+    ifnull((SELECT day FROM round r WHERE r.game_id = t.game_id AND r.seq = t.seq), t.day)
+    """
 
   private static func team(of table: String, _ byTeam: Bool) -> (column: String, join: String) {
     byTeam
@@ -290,9 +272,9 @@ package struct HistoryStore {
   ) throws(SQLiteError) -> [(day: Day, game: Int64, round: Int?, player: Int64, amount: Points)] {
     try database.query(
       """
-      SELECT t.day, t.game_id, t.seq, t.player_id, t.amount
+      SELECT \(Self.day), t.game_id, t.seq, t.player_id, t.amount
       FROM json_each(?1) c JOIN adjustment t ON t.game_id = c.value AND t.player_id IS NOT NULL
-      WHERE t.kind <> 'table-penalty' AND t.day BETWEEN ?2 AND ?3 ORDER BY 1, 2, 3, t.id
+      WHERE t.kind <> 'table-penalty' AND \(Self.day) BETWEEN ?2 AND ?3 ORDER BY 1, 2, 3, t.id
       """, span.list, span.first, span.last
     ) { (row) throws(SQLiteError) in
       (

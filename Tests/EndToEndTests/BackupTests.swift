@@ -75,7 +75,7 @@ import Testing
     try box.run("add-player", "Newcomer")
     #expect(try box.sqlite("PRAGMA user_version", in: "scores.db.schema-1") == ["1"])
     #expect(try box.sqlite("SELECT count(*) FROM round", in: "scores.db.schema-1") == rounds)
-    #expect(try box.sqlite("PRAGMA user_version", in: "scores.db") == ["3"])
+    #expect(try box.sqlite("PRAGMA user_version", in: "scores.db") == ["4"])
     #expect(try box.run("check").status == 0)
   }
 }

@@ -31,6 +31,14 @@ struct `A league of 120 games under MCR` {
     try Self.expect(players, "player", of: box.shown("League"))
     try Self.expect(teams, "team", of: box.shown("League", "--teams"))
     #expect(try box.recheck() == [])
+    // Adjusted table points, then the total.
+    for (rows, key) in [(players, "player"), (teams, "team")] {
+      let standings = try Standings(box, "--by", key).standings
+      let published = rows.sorted { Int($0["rank"] ?? "") ?? 0 < Int($1["rank"] ?? "") ?? 0 }
+      #expect(
+        standings.map { "\($0.rank ?? 0) \($0.player)" }
+          == published.map { "\($0["rank"] ?? "") \($0[key] ?? "")" })
+    }
   }
 
   private static func number(_ row: [String: String], _ key: String) -> Double {

@@ -26,6 +26,11 @@ import Testing
         #expect(sums.penalties == Self.points(team, "penalty"), "\(season) \(team)")
         found += 1
       }
+      let standings = try Standings(box, season, "--by", "team").standings
+      #expect(
+        standings.map { "\($0.rank ?? 0) \($0.player) \($0.total)" }
+          == answer.sums.sorted { ($0.rank ?? 99) < ($1.rank ?? 99) }
+          .map { "\($0.rank ?? 0) \($0.player) \($0.total)" })
       // A season sums to its penalties: 20 in 2019 and 2021, 40 in 2024.
       let fined = ["2019": -20_000, "2021": -20_000, "2024": -40_000][season] ?? 0
       #expect(answer.proof?.sum == fined && answer.proof?.penalties == fined)

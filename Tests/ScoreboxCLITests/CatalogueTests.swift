@@ -35,7 +35,7 @@ import Text
   private static func isData(_ literal: String) -> Bool {
     ["scorebox ", "SELECT ", "# scorebox ", "source <(scorebox ", ".TH ", ".I "].contains(
       where: literal.hasPrefix)
-      || literal.hasSuffix(",monospace,sans-serif")
+      || literal.hasSuffix(",sans-serif")
       || !literal.replacing(#/<[^>]*>/#, with: "").contains(where: \.isLetter)
   }
 

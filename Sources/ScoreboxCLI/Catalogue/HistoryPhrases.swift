@@ -56,9 +56,9 @@ extension Phrase {
         names.joined(separator: "、") + (more > 0 ? "、ほか \(more)" : ""))
     switch (from, to) {
     case (nil, nil): return sheets
-    case (let from?, nil): return sheets + Phrase(" · from \(from)", " · \(from) から")
-    case (nil, let to?): return sheets + Phrase(" · to \(to)", " · \(to) まで")
-    case (let from?, let to?): return sheets + Phrase(" · \(from) to \(to)", " · \(from)〜\(to)")
+    case (let from?, nil): return sheets + Phrase(", from \(from)", "、\(from) から")
+    case (nil, let to?): return sheets + Phrase(", to \(to)", "、\(to) まで")
+    case (let from?, let to?): return sheets + Phrase(", \(from) to \(to)", "、\(from)〜\(to)")
     }
   }
 
@@ -101,7 +101,7 @@ extension Phrase {
     "no mean over rounds of several sizes", "人数の違う半荘を通した平均順位はありません")
 
   static func statisticsOf(_ player: String, _ span: Phrase) -> Phrase {
-    Phrase(verbatim: DisplayText.printable(player) + " · ") + span
+    Phrase(verbatim: DisplayText.printable(player) + ": ") + span
   }
 
   static func countOf(_ count: Int, _ rounds: Int) -> Phrase {
@@ -123,7 +123,7 @@ extension Phrase {
       return Phrase("one round says nothing of the next", "1 半荘では判断できません")
     }
     return Phrase(
-      "± \(width) (95 %), of \(rounds) rounds", "± \(width)（95 %）、\(rounds) 半荘から")
+      "+/- \(width) (95 %), of \(rounds) rounds", "±\(width)（95 %）、\(rounds) 半荘から")
   }
 
   static func inARow(_ what: Phrase) -> Phrase {
@@ -191,13 +191,13 @@ extension Phrase {
   static func settlementOf(_ game: String, rate: String, fee: String?) -> Phrase {
     let game = DisplayText.printable(game)
     return Phrase(
-      "\(game) · 1.0 is \(rate)" + (fee.map { " · fee \($0), shared" } ?? ""),
-      "\(game) · 1.0 は \(rate)" + (fee.map { " · 場代 \($0) を等分" } ?? ""))
+      "\(game): 1.0 is \(rate)" + (fee.map { ", fee \($0), shared" } ?? ""),
+      "\(game): 1.0 は \(rate)" + (fee.map { "、場代 \($0) を等分" } ?? ""))
   }
 
   static func pays(_ from: String, _ to: String, _ amount: String) -> Phrase {
     let (from, to) = (DisplayText.printable(from), DisplayText.printable(to))
-    return Phrase("\(from) pays \(to) \(amount)", "\(from) → \(to) \(amount)")
+    return Phrase("\(from) pays \(to) \(amount)", "\(from) から \(to) へ \(amount)")
   }
 
   static func amountsRounded(_ unit: String) -> Phrase {

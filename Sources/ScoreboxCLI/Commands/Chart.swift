@@ -11,7 +11,8 @@ extension Verb {
       "chart", summary: ChartHelp.summary, operands: [HistorySelection.operand],
       options: HistorySelection.options + [
         Option(
-          "by", value: .required("STEP"), choices: ["round", "date"], summary: ChartHelp.by),
+          "by", value: .required("STEP"), choices: ["round", "date"], replacesCommon: true,
+          summary: ChartHelp.by),
         Option("players", value: .required("A,B"), summary: ChartHelp.players),
         Option("places", summary: ChartHelp.places),
         Option("guests", summary: StandingsHelp.guests),

@@ -12,7 +12,8 @@ extension Verb {
       options: HistorySelection.options + [
         Option("min-rounds", value: .required("N"), summary: StandingsHelp.minRounds),
         Option(
-          "by", value: .required("WHOM"), choices: ["player", "team"], summary: StandingsHelp.by),
+          "by", value: .required("WHOM"), choices: ["player", "team"], replacesCommon: true,
+          summary: StandingsHelp.by),
         Option(
           "sort", value: .required("KEY"), choices: Standings.Order.allCases.map(\.rawValue),
           summary: StandingsHelp.sort),

@@ -69,7 +69,7 @@ struct Completion {
   }
 
   private func options(of command: Command?) -> [Option] {
-    (command?.options ?? []) + Verbs.common
+    (command?.options ?? []) + Verbs.table.common(for: command)
   }
 
   private func option(_ word: String, of command: Command?) -> Option? {

@@ -6,7 +6,7 @@
 package enum DisplayText {
   /// Where a text stands in a wider column.
   package enum Alignment: Hashable, Sendable {
-    case left, right, center
+    case left, right
   }
 
   /// What of a text may be put on a terminal: NFC, nothing that could move the cursor.
@@ -54,8 +54,6 @@ package enum DisplayText {
   }
 
   /// A printable text with blanks up to `cells` cells; a wider text is left as it is.
-  ///
-  /// A centred text that cannot stand in the middle stands half a cell to the left of it.
   package static func padded(
     _ printable: String, to cells: Int, _ alignment: Alignment, ambiguous: Int = 1
   ) -> String {
@@ -63,7 +61,6 @@ package enum DisplayText {
     switch alignment {
     case .left: return printable + blanks(missing)
     case .right: return blanks(missing) + printable
-    case .center: return blanks(missing / 2) + printable + blanks(missing - missing / 2)
     }
   }
 

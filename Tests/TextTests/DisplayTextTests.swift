@@ -109,7 +109,6 @@ struct DisplayTextTests {
   func padding() {
     #expect(DisplayText.padded("渡辺", to: 7, .left) == "渡辺   ")
     #expect(DisplayText.padded("渡辺", to: 7, .right) == "   渡辺")
-    #expect(DisplayText.padded("渡辺", to: 7, .center) == " 渡辺  ")
     #expect(DisplayText.padded("渡辺", to: 3, .right) == "渡辺")
     #expect(DisplayText.padded("▲1", to: 4, .right, ambiguous: 2) == " ▲1")
   }

@@ -27,7 +27,7 @@ extension Verb {
           "format", value: .required("FORMAT"),
           choices: ImportFile.Format.allCases.map(\.rawValue), summary: ImportHelp.format),
         Option("sheet", value: .required("SHEET"), summary: ImportHelp.sheet),
-        Option("encoding", value: .required("NAME"), summary: ImportHelp.encoding),
+        Option("encoding", value: .required("ENCODING"), summary: ImportHelp.encoding),
         Option("excel-safe", summary: ImportHelp.excelSafe),
       ],
       discussion: ImportHelp.discussion,

@@ -13,7 +13,7 @@ extension Verb {
       options: [
         Option("rate", value: .required("N"), summary: SettleHelp.rate),
         Option("fee", value: .required("N"), summary: SettleHelp.fee),
-        Option("unit", value: .required("NAME"), summary: SettleHelp.unit),
+        Option("unit", value: .required("UNIT"), summary: SettleHelp.unit),
       ],
       discussion: SettleHelp.discussion,
       examples: [

@@ -55,8 +55,8 @@ private let everyCommand = [
       "a cut header", ours + "truncate -s 60 d/s.db", 65,
       "scorebox: 'd/s.db' is not a scorebox file"),
     Stranger(
-      "a newer file", altered("PRAGMA user_version=4"), 65,
-      "scorebox: 'd/s.db' was written by a newer scorebox (schema 4, this one knows 3)\n"),
+      "a newer file", altered("PRAGMA user_version=5"), 65,
+      "scorebox: 'd/s.db' was written by a newer scorebox (schema 5, this one knows 4)\n"),
     Stranger(
       "a much newer file", altered("PRAGMA user_version=2147483647"), 65,
       "scorebox: 'd/s.db' was written by a newer scorebox"),

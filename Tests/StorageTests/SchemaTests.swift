@@ -51,7 +51,7 @@ struct `The schema` {
       ("DROP INDEX score_by_player", .altered), ("CREATE TABLE extra(a)", .altered),
       ("CREATE TRIGGER trap AFTER INSERT ON score BEGIN DELETE FROM score; END", .altered),
       ("DROP TRIGGER score_added", .altered), ("ALTER TABLE player ADD COLUMN a TEXT", .altered),
-      ("PRAGMA user_version = 4", .newer(4)), ("PRAGMA user_version = 1", .altered),
+      ("PRAGMA user_version = 5", .newer(5)), ("PRAGMA user_version = 1", .altered),
       ("PRAGMA user_version = 0", .altered),
       ("PRAGMA application_id = 1", .foreign), ("ANALYZE", .current), ("VACUUM", .current),
     ] as [(String, Schema.State)])

@@ -108,7 +108,7 @@ struct `A score file` {
   }
 
   @Test(arguments: [
-    "foreign": "PRAGMA application_id = 1", "newer": "PRAGMA user_version = 4",
+    "foreign": "PRAGMA application_id = 1", "newer": "PRAGMA user_version = 5",
     "altered": "DROP TRIGGER score_added", "writeAhead": "PRAGMA journal_mode = WAL",
   ])
   func `not as we left it: refused by every way in, and not touched`(
@@ -118,7 +118,7 @@ struct `A score file` {
     try sandbox.alter("a.db", change)
     let before = try sandbox.contents()
     let expected: [String: StorageError] = [
-      "foreign": .foreign(path: file.path), "newer": .newer(path: file.path, version: 4),
+      "foreign": .foreign(path: file.path), "newer": .newer(path: file.path, version: 5),
       "altered": .altered(path: file.path), "writeAhead": .writeAhead(path: file.path),
     ]
     #expect(error { try games(file) } == expected[kind])

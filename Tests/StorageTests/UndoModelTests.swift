@@ -27,7 +27,7 @@ struct `Undo against a model` {
   ) throws -> [String] {
     try tables.flatMap { table, columns in
       let list = columns.map { "quote(\($0))" }.joined(separator: ", ")
-      return try stores.database.query("SELECT \(list) FROM \(table) ORDER BY 1, 2, 3") {
+      return try stores.database.query("SELECT \(list) FROM \(table) ORDER BY \(list)") {
         (row) throws(SQLiteError) in
         var text = table
         for index in columns.indices { text += ", " + (try row.text(Int32(index))) }

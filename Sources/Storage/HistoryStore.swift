@@ -68,30 +68,25 @@ package struct HistoryStore {
   }
 
   /// The rounds of a period stand together in a sheet as a rule, so that whole runs of their scores
-  /// are read, rather than each by its round.
+  /// are read, and counted here: SQLite would sort them first.
   private func periodSums(
     _ span: Span, byTeam: Bool, _ add: (Member, PlayerSums) -> Void
   ) throws(SQLiteError) {
     for game in span.games {
       let teams = try byTeam ? TeamStore(database: database).teams(of: game) : [:]
+      var counted: [Int64: ScoreCount] = [:]
       for run in try runs(of: game, span) {
         try database.each(
           """
-          SELECT player_id, players, place, count(*), sum(result), max(result), min(result),
-            sum(last), sum(ifnull(table_points, 0))
-          FROM score WHERE game_id = ? AND seq BETWEEN ? AND ? GROUP BY player_id, players, place
+          SELECT player_id, result, place, players, last, table_points FROM score
+          WHERE game_id = ? AND seq BETWEEN ? AND ?
           """, .integer(game), .integer(run.lowerBound), .integer(run.upperBound)
         ) { (row) throws(SQLiteError) in
-          let rounds = try row.count(3)
-          var sums = PlayerSums(
-            rounds: rounds, total: try row.integer(4), best: try row.integer(5),
-            worst: try row.integer(6), lasts: try row.count(7), tablePoints: try row.integer(8))
-          sums.count(
-            place: try row.count(2, 1...10_000), rounds: rounds,
-            players: try row.count(1, 1...10_000))
-          let player = try row.integer(0)
-          add(Member(player: player, team: teams[player]?.id), sums)
+          try counted[row.integer(0), default: ScoreCount()].add(row)
         }
+      }
+      for (player, counted) in counted {
+        add(Member(player: player, team: teams[player]?.id), counted.sums)
       }
     }
   }

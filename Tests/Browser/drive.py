@@ -81,13 +81,33 @@ class Browser:
 
     def wheel(self, selector, x):
         box = self.value(f"(b => [b.x + b.width / 2, b.y + 40])(document.querySelector('{selector}').getBoundingClientRect())")
-        self.call("Input.dispatchMouseEvent", type="mouseWheel", x=box[0], y=box[1], deltaX=x, deltaY=0)
-        time.sleep(0.6)
+        # A page that is still busy may miss a turn, which a person would make again.
+        for _ in range(3):
+            before = self.offsets()
+            self.call("Input.dispatchMouseEvent", type="mouseWheel", x=box[0], y=box[1], deltaX=x, deltaY=0)
+            if self.settles(before):
+                return
+
+    def offsets(self):
+        return self.value("JSON.stringify([...document.querySelectorAll('*')].map(e => e.scrollLeft + ',' + e.scrollTop))")
+
+    def settles(self, before, seconds=3):
+        """Waits until something has scrolled and stands still; False where nothing does."""
+        end = time.monotonic() + seconds
+        last = before
+        while time.monotonic() < end or last != before:
+            time.sleep(0.2)
+            now = self.offsets()
+            if now == last != before:
+                return True
+            last = now
+        return False
 
     def key(self, name, code):
+        before = self.offsets()
         for kind in ("rawKeyDown", "keyUp"):
             self.call("Input.dispatchKeyEvent", type=kind, key=name, code=name, windowsVirtualKeyCode=code)
-        time.sleep(0.4)
+        self.settles(before, 0.4 if name == "Tab" else 3)
 
     def picture(self, path):
         data = self.call("Page.captureScreenshot", format="png")["data"]
